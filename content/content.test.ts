@@ -312,8 +312,9 @@ describe('studies', () => {
       if (!effect) continue
       const found = studies.find(({ key }) => key === effect.study)?.effect
       expect(found).toBeDefined()
-      const { size = 0, low = size, high = size } = found ?? {}
-      expect([low, size, high]).toEqual([low, size, high].sort((a, b) => a - b))
+      const { size, low = size, high = size }: { size?: number; low?: number; high?: number } = found ?? {}
+      const inOrder = [low, size ?? low, high]
+      expect(inOrder).toEqual([...inOrder].sort())
     }
   })
 

@@ -1,7 +1,7 @@
 /** Numbers of the drawn figures that stand in a text elsewhere; figures.test.ts compares them with it. */
 
 /** What the drawn effects of the science hub say together. */
-export const effects = { finding: 'Most effects are small. The largest is that of if-then plans.' }
+export const effects = { finding: 'Most effects are small, and the one on grades is contested.' }
 
 /** Days that everyday actions took to become automatic, as lally2010 estimated. */
 export const habitDays = {

@@ -11,6 +11,7 @@ import { PopularClaims } from '@/components/blocks/science/popular-claims'
 import { StudyList } from '@/components/blocks/science/study-list'
 import { VerdictWords } from '@/components/blocks/science/verdict-words'
 import { Contents } from '@/components/blocks/text/contents'
+import { Faq } from '@/components/blocks/text/faq'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { Paragraphs, Prose } from '@/components/blocks/text/prose'
 import { Sources } from '@/components/blocks/text/sources'
@@ -24,29 +25,30 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 export const metadata: Metadata = pageMetadata({ ...hub.seo, ogType: 'article', canonicalUrl: routes.scienceHub() })
 
 const links = [
+  { id: 'questions', label: hub.questions.heading },
   { id: 'findings', label: 'Key findings' },
   { id: 'verdicts', label: hub.verdicts.heading },
   { id: 'concepts', label: 'Four core concepts' },
   { id: 'neuroplasticity', label: hub.neuroplasticity.heading },
   { id: 'mechanisms', label: 'Four mechanisms' },
-  { id: 'featured', label: 'Five studies, closely read' },
+  { id: 'featured', label: 'Five studies, summed up' },
   { id: 'not-shown', label: hub.notShown.heading },
   { id: 'clinical-studies', label: hub.clinicalStudies.heading }
 ]
 
 export default function ScienceHubPage() {
   setPageNotes(hub)
-  const [first, ...others] = hub.lead
+  const [answer = '', help = '', ...others] = hub.lead
   return (
     <>
       <PageHeader steps={[{ label: 'Science & Research', href: routes.scienceHub() }]} title={hub.title}>
-        <ArticleFacts path={routes.scienceHub()} title={hub.title} description={hub.lead[0] ?? ''} />
+        <ArticleFacts path={routes.scienceHub()} title={hub.title} description={answer} />
         <Contents links={links} className="mt-4 lg:hidden" />
       </PageHeader>
       <div className="shell space-y-16 md:space-y-24">
-        {/* The plot stands beside the first paragraphs; on a phone it comes after the first. */}
+        {/* The plot stands beside the first paragraphs; on a phone it comes after the answer and the way to help. */}
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
-          <Paragraphs texts={[first ?? '']} className="serif text-lg leading-snug" />
+          <Paragraphs texts={[answer, help]} className="serif text-lg leading-snug" />
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <EffectPlot />
             <p className="text-sm text-soft">
@@ -55,6 +57,9 @@ export default function ScienceHubPage() {
           </div>
           <Paragraphs texts={others} className="serif text-lg leading-snug" />
         </div>
+        <SplitSection id="questions" title={hub.questions.heading} className="gap-y-6 border-ink border-t-2 pt-8">
+          <Faq name="question" items={hub.questions.items} />
+        </SplitSection>
         <Section id="findings" title="Key findings">
           <div className="mt-6 space-y-12">
             <KeyFindings />
@@ -89,7 +94,7 @@ export default function ScienceHubPage() {
         </SplitSection>
         <Section
           id="featured"
-          title="Five studies, closely read"
+          title="Five studies, summed up"
           intro={<Prose text={`${hub.featuredIntro} ${hub.impactNote}`} />}
         >
           <div className="mt-6">

@@ -459,7 +459,7 @@ export const faq: HomeQuestion[] = [
       'at a mirror than without one[@petrocchi2017]. But when healthy women talked about their bodies at a mirror, ' +
       'body checking rose[@tanck2021], and looking in one raised distress in people with and without body dysmorphic ' +
       'disorder[@windheim2011]. If mirrors make you check and judge, skip the mirror. Saying “I am excited” improved ' +
-      'speeches over “I am calm” once; a repeat found no improvement[@brooks2014].'
+      'speeches over “I am calm” once[@brooks2014]; a repeat found no improvement[@poynter_pasqualini2025].'
   },
   {
     question: 'Are affirmations a treatment for anxiety or depression?',

@@ -14,10 +14,10 @@ const sky = z
     'The category whose sky it has: daily is dawn, health morning, success noon, love golden hour, gratitude dusk, weekly night.'
   )
 
-const limits = paragraphs.describe('Where the evidence stops, and when this is not the right tool.')
+const limits = paragraphs.describe('What the page can’t do, and when it is not the right tool.')
 
-/** How well advice is tested, as its best study has it; `custom` is advice that no study is cited for. */
-export const adviceVerdicts = ['well tested', 'promising', 'mixed', 'found nothing', 'custom'] as const
+/** How well advice is tested, as its best study has it; `not tested` is advice that no study tried. */
+export const adviceVerdicts = ['well tested', 'promising', 'mixed', 'found nothing', 'not tested'] as const
 const verdict = z.enum(adviceVerdicts).optional()
 
 /** Filled in and printable as one sheet. */

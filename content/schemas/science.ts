@@ -35,9 +35,15 @@ const studyTopicNames = [
 export const studySchema = z.strictObject({
   key: z
     .string()
-    .regex(/^[a-z_]+\d{3,4}(_[a-z_]+)?$/, 'must be authors and year, like "wood2009", and a word if two share it')
+    .regex(
+      /^[a-z_]+(\d{3,4}(_[a-z_]+)?|_preprint)$/,
+      'must be authors and year, like "wood2009", and a word if two share it; or authors and "_preprint"'
+    )
     .describe('What texts cite it by, as [@wood2009]: authors and year.'),
-  authors: z.array(text).min(1).describe('Full names, in the order of the publication.'),
+  authors: z
+    .array(text)
+    .min(1)
+    .describe('Full names, in the order of the publication; the last is “others” if the rest could not be looked up.'),
   year: z.number().int().describe('Of the publication.'),
   title: text.describe('As published.'),
   venue: text.describe('Journal or publisher, volume and pages.'),
@@ -65,18 +71,32 @@ export const studySchema = z.strictObject({
   for: z.array(slug).optional().describe('Slugs of the problem and how-to guides that the study serves.'),
   participants: z.number().int().positive().optional().describe('People in it; left out if that is not known.'),
   participantsNote: text.optional().describe('Shown beside the number: how many finished, of how many studies.'),
+  read: z
+    .enum(['abstract', 'reports', 'parts'])
+    .optional()
+    .describe('What we have read of it, where that is less than the whole: its abstract, reports of it, or parts.'),
   plain: text.describe('The most that may be said of it, in one sentence that names its limits.'),
   short: text.describe('The same in at most some sixteen words.'),
   verdict: z.enum(studyVerdicts).describe('How well what it tested stands up. Advice that cites it shows the word.'),
   group: text.describe('Who was in it.'),
-  comparedWith: text.describe('The other side of each comparison; begins with “none” if it has none.'),
-  followup: text.describe('When the outcome was measured.'),
+  comparedWith: text
+    .optional()
+    .describe(
+      'The other side of each comparison; begins with “none” if it has none; left out if we could not read it.'
+    ),
+  followup: text.optional().describe('When the outcome was measured; left out if we could not read it.'),
   numbers: z.array(text).describe('The numbers that a text may name beside it, with their units: ["85", "two weeks"].'),
   not: text.describe('What may not be concluded from it, begun with “that”.'),
   effect: z
-    .strictObject({ size: z.number(), low: z.number().optional(), high: z.number().optional() })
+    .union([
+      z.strictObject({ size: z.number(), low: z.number().optional(), high: z.number().optional() }),
+      z.strictObject({ low: z.number(), high: z.number() })
+    ])
     .optional()
-    .describe('Its average effect as a standardized difference, with the interval it gives: for the plot of the hub.'),
+    .describe(
+      'For the plot of the hub: its average effect as a standardized difference, with the interval it gives; or, without a ' +
+        'size, the lowest and the highest of its averages, if they differ by outcome.'
+    ),
   samePeople: z.array(text).optional().describe('Keys of studies of the same people: together they count once.')
 })
 

@@ -53,6 +53,8 @@ export interface ScienceHub {
   seo: Seo
   /** An explanation of the figures, for people who do not work with effect sizes. */
   figuresNote: string
+  /** What skeptics ask, at the anchor #questions, to which guides link. */
+  questions: { heading: string; items: { question: string; answer: string }[] }
   /** The words beside advice, at the anchor #verdicts, to which guides link. */
   verdicts: { heading: string; intro: string; words: Point[] }
   keyFindings: KeyFinding[]
@@ -75,15 +77,15 @@ export interface ScienceHub {
 export const hub: ScienceHub = {
   title: 'The Science of Affirmations',
   lead: [
-    'People have studied affirmations for decades, and the most useful thing to know about that research is what ' +
-      'the people in it did. In the classic studies they chose something they care about, like a friend, their ' +
-      'faith, music or being fair, and *wrote about why it matters*[@cohen_sherman2014]. Hardly any of ' +
-      'them stood in front of a mirror repeating a sentence.',
-    'Self-affirmation exercises have small effects on average[@zhang2025]: together with health information they ' +
-      'change behavior a little[@epton2015], and in classrooms values writing raises achievement a little in ' +
-      'students facing a threat to who they are, not in others[@wu2021]. Repeated positive sentences have been ' +
-      'tested much less, and the results disagree[@wood2009, @flynn_bordieri2020]. Where advice is common but has no ' +
-      'trial behind it, we say so.'
+    'Do affirmations work? A little, on average: self-affirmation exercises, such as writing about what you value, ' +
+      'lift well-being slightly[@zhang2025], but repeating a positive sentence has been tested in only a few small ' +
+      'studies that disagree[@wood2009, @flynn_bordieri2020], and neither is a treatment.',
+    'If you’re in trouble, there are [people to call](/help-now).',
+    'The most useful thing to know about these studies is what the people in them did. In the classic ones they ' +
+      'chose something they care about, like a friend, their faith, music or being fair, and *wrote about why it ' +
+      'matters*[@cohen_sherman2014]. Hardly any of them stood in front of a mirror repeating a sentence.',
+    'Together with health information such exercises change behavior a little[@epton2015], and in classrooms values ' +
+      'writing raises achievement a little in students facing a threat to who they are, not in others[@wu2021].'
   ],
   seo: {
     title: 'The Science of Affirmations: What Studies Show, and Do Not',
@@ -99,19 +101,83 @@ export const hub: ScienceHub = {
   },
   figuresNote:
     'The plot shows effect sizes: the difference between two groups, counted in standard deviations. Researchers call ' +
-    'results around 0.2 or 0.3 small and around 0.65 medium to large. A small effect shows up when you compare many ' +
-    'people. You may or may not notice it in yourself.',
+    'results around 0.2 small and around 0.5 medium. A small effect shows up when you compare many people. You may or ' +
+    'may not notice it in yourself.',
+  questions: {
+    heading: 'What skeptics ask',
+    items: [
+      {
+        question: 'How little is a little?',
+        answer:
+          'For general well-being, the average size was 0.29[@zhang2025]. That is small enough to show only in groups: ' +
+          'the average person in an exercise group ends up ahead of about 61 of 100 people in a comparison group, where ' +
+          '50 would be no difference. Unpublished studies weren’t counted, so it may be less[@zhang2025]. An earlier ' +
+          'count found no clear lift of good feelings in 36 of 54 studies[@harris2017_affect_review].'
+      },
+      {
+        question: 'Isn’t it a placebo?',
+        answer:
+          'Partly it may be. A plain exercise in stepping back lowered defensiveness as much as affirming ' +
+          'did[@critcher_dunning2015], and gratitude exercises did no better than other active ones[@davis2016].'
+      },
+      {
+        question: 'Can it backfire?',
+        answer:
+          'Sometimes. “I love my body” left college women less satisfied than repeating their age ' +
+          'did[@engeln_imundo2020]. In lab experiments, people who affirmed themselves and then failed at a task lost ' +
+          'more motivation than people who failed without affirming[@vohs2013]. Students with low self-esteem who ' +
+          'repeated “I’m a lovable person” felt worse than those who didn’t[@wood2009]; a direct repeat with about 225 ' +
+          'people found no effect, good or bad[@flynn_bordieri2020].'
+      },
+      {
+        question: 'Do the results repeat?',
+        answer:
+          'Several haven’t: values writing in the district where a large trial had worked[@hanselman2017] and in two ' +
+          'other schools[@protzko_aronson2016], “I am excited” before a speech[@poynter_pasqualini2025], and “Will I?” ' +
+          'against “I will”[@van_raalte2018]. The classroom studies together still show a little for some ' +
+          'students[@wu2021].'
+      },
+      {
+        question: 'What beats it?',
+        answer:
+          'For anxiety and stress, cognitive behavioral therapy has the best support[@hofmann2012]. For depression, ' +
+          'walking, yoga and strength training eased symptoms beyond usual care in 218 studies, with low ' +
+          'confidence[@noetel2024_exercise]. For goals, if-then plans help: across 642 tests, by a little to a ' +
+          'moderate amount[@sheeran2024].'
+      },
+      {
+        question: 'Does picturing success make it happen?',
+        answer:
+          'Not by itself. In the lab, people who pictured an ideal future showed less energy than people given other ' +
+          'fantasies[@kappes_oettingen2011]. Picture the obstacle and a plan too: across 21 field studies, ' +
+          'that helped somewhat[@wang2021].'
+      },
+      {
+        question: 'So which kind should I use?',
+        answer:
+          'Write about a value, or take a sentence you nearly believe and tie it to an action. That’s our reading of the ' +
+          'studies. No line on this site has been through a trial.'
+      },
+      {
+        question: 'Who checked this page?',
+        answer:
+          'Each sentence about a study was checked against a source, twice. In most cases that was the abstract and not ' +
+          'the whole paper; the [list](#clinical-studies) says so beside each study and links to it, so that you can ' +
+          'check us. The site has no advertising ([privacy](/privacy)).'
+      }
+    ]
+  },
   verdicts: {
     heading: 'The words beside advice',
     intro:
-      'Each step and each approach in our guides has one of five words beside it. It says how well the advice stands ' +
-      'up in the study that is cited there.',
+      'Steps and approaches in our how-to and problem guides have one of five words beside them. It says how well the ' +
+      'advice itself stands up, not the idea behind it.',
     words: [
       { title: 'Well tested', text: 'Many good trials agree, or a guideline recommends it.' },
       { title: 'Promising', text: 'It did well in a few studies, or in small ones.' },
       { title: 'Mixed', text: 'Studies disagree, or it helped some people and not others.' },
       { title: 'Found nothing', text: 'It was tested, and no difference showed.' },
-      { title: 'Custom', text: 'Common advice without a trial behind it. It costs little to try.' }
+      { title: 'Not tested', text: 'No trial of this very thing is cited. It costs little to try.' }
     ]
   },
   keyFindings: [
@@ -149,12 +215,12 @@ export const hub: ScienceHub = {
       effect: { name: 'Gratitude and well-being', study: 'choi2025' }
     },
     {
-      value: '94',
+      value: '642',
       label: 'tests of if-then plans',
       text:
-        'Adding an if-then plan to a goal clearly improved reaching it across 94 tests[@gollwitzer_sheeran2006]. ' +
-        'Across 642 tests in a newer review, specific plans helped somewhat[@sheeran2024].',
-      effect: { name: 'If-then plans and goals', study: 'gollwitzer_sheeran2006' }
+        'Across 642 tests, specific plans helped by a little to a moderate amount (0.27 to 0.66, by ' +
+        'outcome)[@sheeran2024]; an early pooling of 94 tests gave 0.65[@gollwitzer_sheeran2006].',
+      effect: { name: 'If-then plans', study: 'sheeran2024' }
     },
     {
       value: '106',
@@ -189,24 +255,23 @@ export const hub: ScienceHub = {
         'The classic exercise is to pick a value that is yours and write for a few minutes about a time it mattered. ' +
         'A 2006 review argued that affirming values helps people face threatening information with less ' +
         'bias[@sherman_cohen2006]; a 2014 review concluded that well-timed values writing can help, and later school ' +
-        'results are mixed[@cohen_sherman2014].'
+        'results are mixed[@cohen_sherman2014, @wu2021].'
     },
     {
       title: 'Believability',
       text:
-        'A sentence meets the opinion you already have. In one experiment, low-self-esteem students who repeated “I’m ' +
-        'a lovable person” felt worse than those who did not[@wood2009]. A direct repeat with about 225 people found ' +
-        'no effect of repeating a positive statement, good or bad[@flynn_bordieri2020]. The ' +
-        'question is open. Until it closes, a line you could nearly believe is the careful choice, and it’s what ' +
+        'A sentence meets the opinion you already have. Whether one that is far from it can hurt is [an open ' +
+        'question](#questions)[@wood2009, @flynn_bordieri2020]. Until it closes, a line you could nearly believe is the careful choice, and it’s what ' +
         'the gentle setting of the [builder](/builder) offers.'
     },
     {
       title: 'Distance',
       text:
-        'How you address yourself can matter, too. People told to reflect by name or “you” ' +
+        'How you address yourself can matter, too. People told to reflect by name or as “you” ' +
         'around a first meeting or speech showed less distress and were rated better than people using ' +
-        '“I”[@kross2014]. Reflecting with one’s own name also lowered emotional reactions to upsetting ' +
-        'events[@orvell2021], and briefly lowered brain markers of reactivity or self-focus[@moser2017]. Across 306 ' +
+        '“I”[@kross2014]. One’s name or other words than “I” also lowered emotional reactions to upsetting ' +
+        'events[@orvell2021], though across 48 studies changing only the pronoun did less than stepping back and ' +
+        'putting it into words[@guo2022_self_distancing]. It briefly lowered brain markers of reactivity or self-focus[@moser2017]. Across 306 ' +
         'experimental comparisons of ways to handle emotion, taking another perspective was among those that worked ' +
         'somewhat; trying not to feel the emotion did not[@webb2012].'
     },
@@ -214,8 +279,8 @@ export const hub: ScienceHub = {
       title: 'Cue and plan',
       text:
         'A line is easy to forget. Habit researchers advise repeating one simple action in the same setting ' +
-        'until it feels automatic[@gardner2012], and adding an if-then plan to a goal clearly improved reaching ' +
-        'it[@gollwitzer_sheeran2006]. So the guides here tie each line to something you already do, and follow it with one thing ' +
+        'until it feels automatic[@gardner2012], and specific plans help with goals by a little to a moderate ' +
+        'amount[@sheeran2024]. So the guides here tie each line to something you already do, and follow it with one thing ' +
         'to do.'
     }
   ],
@@ -285,9 +350,10 @@ export const hub: ScienceHub = {
     {
       title: 'Value and reward',
       text:
-        'Judging one’s most important values raised activity in a brain reward region in two studies[@dutcher2016], ' +
-        'and reflecting on future-oriented core values went with more activity in self and reward ' +
-        'regions[@cascio2016]. Activity there doesn’t prove a better mood or a changed life.'
+        'In two scanner studies, judging one’s most important values raised activity in a reward region, and judgments ' +
+        'that had nothing to do with oneself did not[@dutcher2016]. In another, people who had been led to affirm ' +
+        'themselves showed more activity in self and reward regions than others when they thought about core values in ' +
+        'the future[@cascio2016]. Activity there doesn’t prove a better mood or a changed life.'
     },
     {
       title: 'An open door for advice',
@@ -305,15 +371,16 @@ export const hub: ScienceHub = {
         'process motion, unlike those who did not learn, and the gain shrank after practice stopped[@draganski2004]. ' +
         'That’s what neuroplasticity means in practice: a particular, modest change that lasts as long as you keep ' +
         'practicing.',
-      'With affirmations, what has been seen is activity. While people thought about their core values, regions ' +
-        'tied to the self and to reward were busier than in comparison groups or tasks[@cascio2016, @dutcher2016]. ' +
-        'Activity during a task is not rewiring. In the small study that the first of those scans came from, sedentary ' +
-        'adults who repeatedly affirmed values before exercise messages sat less than unaffirmed ' +
-        'controls[@falk2015]; it was the affirming and the messages together.',
-      'Rewiring hasn’t been seen. No study has followed brain structure through weeks of affirmations, as far as we ' +
-        'know. The nearest test is of something longer and more demanding: in 218 people new to meditation, an ' +
+      'With affirmations, what has been seen is activity. In one scanner study, people who had been led to affirm ' +
+        'themselves showed more activity in self and reward regions than others when they thought about core values in ' +
+        'the future, rather than everyday activities[@cascio2016]. In two other scanner studies, judging one’s most ' +
+        'important values raised activity in a reward region, and judgments that had nothing to do with oneself did ' +
+        'not[@dutcher2016]. Activity during a task is not rewiring. In the small study that the first of those scans ' +
+        'came from, sedentary adults who affirmed values before exercise messages sat less over the next month than ' +
+        'unaffirmed adults given the same messages[@falk2015].',
+      'Rewiring hasn’t been seen. The nearest test is of something longer and more demanding: in 218 people new to meditation, an ' +
         'eight-week mindfulness course showed no structural brain change against either control[@kral2022].',
-      'So when you read that affirmations build new pathways in so many days, there’s no study behind it. Your brain ' +
+      'So when you read that affirmations build new pathways in so many days, ask for the study. Your brain ' +
         'visibly responds while you think about what you value, and it hasn’t been shown that this leaves a lasting ' +
         'trace. Finding out what it does for you costs a few minutes and a sheet of paper.'
     ]
@@ -329,10 +396,11 @@ export const hub: ScienceHub = {
         'analyses found cognitive behavioral therapy best supported[@hofmann2012]. For social anxiety, one-to-one ' +
         'cognitive behavioral therapy showed the largest gain over a waiting list, and self-help gained somewhat ' +
         'less[@mayo_wilson2014]. For chronic insomnia, therapy comes first by a 2016 guideline[@qaseem2016]. For low ' +
-        'self-esteem, seven pooled studies saw ratings rise a lot after weekly therapy and less after workshops, with ' +
-        'no comparison stated[@kolubinski2018]. If that is where you are, please start there.',
-      'Null results are in the list with the rest. A field is easier to trust when you can see what it failed ' +
-        'to find[@hanselman2017, @protzko_aronson2016, @flynn_bordieri2020, @kral2022].'
+        'self-esteem, therapy did more than waiting in a trial with 22 people[@waite2012_lse], and seven pooled studies ' +
+        'saw ratings rise a lot after weekly sessions[@kolubinski2018]. If that is where you are, please start there; if ' +
+        'it can’t wait, there are [people to call](/help-now).',
+      'Null results are in the list with the rest[@hanselman2017, @protzko_aronson2016, @flynn_bordieri2020, @kral2022]. ' +
+        'Most studies we have read as abstracts; the page of each topic says which.'
     ]
   },
   notShown: {

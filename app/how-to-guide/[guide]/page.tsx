@@ -77,7 +77,7 @@ function sectionsOf(guide: HowToGuide): GuideSection[] {
         </>
       )
     },
-    { id: 'limits', title: 'Where the evidence stops', content: <Paragraphs texts={guide.limits} /> },
+    { id: 'limits', title: 'What this can’t do', content: <Paragraphs texts={guide.limits} /> },
     ...helpSection(guide.gettingHelp)
   ]
 }

@@ -89,7 +89,7 @@ function sectionsOf(guide: ProblemGuide): GuideSection[] {
       content: (
         <>
           <Paragraphs texts={guide.scientificEvidence} />
-          <h3 className="mt-8 mb-2 text-lg">Where the evidence stops</h3>
+          <h3 className="mt-8 mb-2 text-lg">What this can’t do</h3>
           <Paragraphs texts={guide.limits} />
         </>
       )

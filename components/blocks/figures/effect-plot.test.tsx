@@ -1,20 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { hub } from '@/content/science/hub'
+import { type Effect, hub } from '@/content/science/hub'
 import { findStudy } from '@/lib/content/studies/citations'
 import { EffectPlot, sizeInWords } from './effect-plot'
 
 const html = renderToStaticMarkup(<EffectPlot />)
-const effects = hub.keyFindings.flatMap(({ effect }) =>
+const effects: (Effect & { size?: number; low?: number })[] = hub.keyFindings.flatMap(({ effect }) =>
   effect ? { ...effect, ...findStudy(effect.study).effect } : []
 )
+const withSize = effects.filter(({ size }) => size !== undefined)
 
 /** The horizontal positions that a pattern finds, in percent. */
 const percents = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, percent]) => Number(percent))
 
 describe('EffectPlot', () => {
-  it('has a dot for each effect, ordered by size, inside the picture', () => {
+  it('has a dot for each effect that has one size, ordered by size, inside the picture', () => {
     const dots = percents(/<circle cx="([\d.]+)%"/g)
-    expect(dots).toHaveLength(effects.length)
+    expect(dots).toHaveLength(withSize.length)
     expect(dots).toEqual([...dots].sort((a, b) => a - b))
     expect(Math.max(...dots)).toBeLessThan(90)
   })
@@ -30,6 +31,16 @@ describe('EffectPlot', () => {
     const [low = 0, , high = 0] = percents(/<line x1="([\d.]+)%"[^>]*data-interval/g)
     expect(html.match(/data-interval/g)).toHaveLength(3 * effects.filter(({ low: end }) => end !== undefined).length)
     expect(percents(/<circle cx="([\d.]+)%"/g).filter((dot) => dot > low && dot < high)).toHaveLength(1)
+  })
+
+  it('draws a bar without a dot for an effect whose averages differ by outcome', () => {
+    expect(effects.length - withSize.length).toBe(1)
+    expect(html).toMatch(/small to medium/)
+  })
+
+  it('puts no words left of where an effect begins, unless there is room for them', () => {
+    const ends = percents(/<text x="([\d.]+)%" dx="-12"/g)
+    expect(ends.filter((end) => end < 45)).toEqual([])
   })
 
   it('leaves the dots of contested effects hollow', () => {
@@ -49,7 +60,7 @@ describe('EffectPlot', () => {
   })
 
   it('names the figures for screen readers', () => {
-    expect(html).toMatch(/<title id="effect-plot-title">[^<]*If-then plans and goals 0\.65/)
+    expect(html).toMatch(/<title id="effect-plot-title">[^<]*If-then plans 0\.27 to 0\.66/)
   })
 })
 

@@ -1,6 +1,5 @@
 import { effects } from '@/content/figures'
 import { type Effect, hub } from '@/content/science/hub'
-import type { Study } from '@/content/types'
 import { findStudy } from '@/lib/content/studies/citations'
 import { StudyLink } from '../science/study-link'
 import { FigureTable } from './figure-table'
@@ -17,18 +16,18 @@ const ROW = 54
 const TICKS = 44
 /** The largest effect on the axis, and where the axis begins and how long it is, in percent of the width. */
 const AXIS = { most: 1, start: 1, length: 98 }
-/** Larger effects have their words on the left, smaller ones on the right. */
+/** Effects that begin beyond it have their words on the left, where there is room, and others on the right. */
 const MIDDLE = 0.45
 
 const percent = (size: number) => (size / AXIS.most) * AXIS.length
 const across = (size: number) => `${(AXIS.start + percent(size)).toFixed(1)}%`
 
-/** An effect with its size, of the record of its study. */
-type SizedEffect = Effect & NonNullable<Study['effect']>
+/** An effect with its size, of the record of its study; one without a size is a range of averages, by outcome. */
+type SizedEffect = Effect & { size?: number; low?: number; high?: number }
 
 /** The effects of the key findings on one axis, below what they say together, and the same as a table. */
 export function EffectPlot() {
-  const plotted = hub.keyFindings.flatMap(({ effect }) => sized(effect) ?? []).sort((a, b) => a.size - b.size)
+  const plotted = hub.keyFindings.flatMap(({ effect }) => sized(effect) ?? []).sort((a, b) => middleOf(a) - middleOf(b))
   const height = TICKS + plotted.length * ROW + 8
   return (
     <figure className="plot effect-plot">
@@ -65,8 +64,8 @@ export function EffectPlot() {
         ))}
       </svg>
       <figcaption>
-        Average effects, from small to large. A bar is the interval that the study gives. A hollow dot is contested: a
-        large repeat found nothing.
+        Average effects, from small to large. A bar is the interval that the study gives; without a dot, it spans the
+        averages of several outcomes. A hollow dot is contested: a large repeat found nothing.
       </figcaption>
       <EffectTable effects={plotted} />
     </figure>
@@ -78,13 +77,17 @@ function sized(effect: Effect | undefined): SizedEffect | undefined {
   return size && { ...effect, ...size }
 }
 
+function middleOf({ size, low = 0, high = 0 }: SizedEffect): number {
+  return size ?? (low + high) / 2
+}
+
 /** @param y the top of its row, in pixels */
 function PlottedEffect({ effect, y }: { effect: SizedEffect; y: number }) {
   const { name, size, low, high, contested } = effect
   const middle = y + 24
-  const isLeft = size > MIDDLE
+  const isLeft = (low ?? middleOf(effect)) > MIDDLE
   const words = {
-    x: across(isLeft ? (low ?? size) : (high ?? size)),
+    x: across((isLeft ? low : high) ?? middleOf(effect)),
     dx: isLeft ? -12 : 12,
     textAnchor: isLeft ? ('end' as const) : undefined
   }
@@ -97,7 +100,7 @@ function PlottedEffect({ effect, y }: { effect: SizedEffect; y: number }) {
           <line x1={across(high)} x2={across(high)} y1={middle - 6} y2={middle + 6} data-interval="" />
         </>
       )}
-      <circle cx={across(size)} cy={middle} r="6" data-contested={contested} />
+      {size !== undefined && <circle cx={across(size)} cy={middle} r="6" data-contested={contested} />}
       <text {...words} y={middle + 2}>
         {name}
       </text>
@@ -115,7 +118,7 @@ function EffectTable({ effects: rows }: { effects: SizedEffect[] }) {
       rows={rows.map((effect) => [
         effect.name,
         figures(effect),
-        sizeInWords(effect.size),
+        sizesInWords(effect),
         <StudyLink key={effect.study} study={findStudy(effect.study)} className="link" />
       ])}
     />
@@ -124,8 +127,13 @@ function EffectTable({ effects: rows }: { effects: SizedEffect[] }) {
 
 /** "0.19 (0.15 to 0.22)", "0.15, contested". */
 function figures({ size, low, high, contested }: SizedEffect): string {
+  if (size === undefined) return `${low?.toFixed(2)} to ${high?.toFixed(2)}`
   const interval = low !== undefined && high !== undefined ? ` (${low.toFixed(2)} to ${high.toFixed(2)})` : ''
   return `${size.toFixed(2)}${interval}${contested ? ', contested' : ''}`
+}
+
+function sizesInWords({ size, low = 0, high = 0 }: SizedEffect): string {
+  return size === undefined ? `${sizeInWords(low)} to ${sizeInWords(high)}` : sizeInWords(size)
 }
 
 /** "small" from 0.2 on, and so forth; "very small" below. */

@@ -1,6 +1,6 @@
 import { citationCheck } from '@/content/science/citations'
 import type { Study } from '@/content/types'
-import { findStudy, shortCitation } from '@/lib/content/studies/citations'
+import { findStudy, fullAuthors, shortCitation } from '@/lib/content/studies/citations'
 import { capitalize, howStudied, KINDS, studyId } from '@/lib/content/studies/study-list'
 import { VerdictDot } from './verdict-dot'
 
@@ -39,7 +39,7 @@ export function StudyEntry({ study }: { study: Study }) {
         <details className="text-sm">
           <summary className="w-fit list-none py-2.5 underline underline-offset-4">How it was studied</summary>
           <p>{howStudied(study)}</p>
-          <p className="mt-2 text-soft">{`By ${authors.join(', ')}.`}</p>
+          <p className="mt-2 text-soft">{`By ${fullAuthors(authors)}.`}</p>
           {samePeople.length > 0 && (
             <p className="mt-2">
               {`The same people as in ${samePeople.map((other) => shortCitation(findStudy(other))).join(', ')}.`}
@@ -53,7 +53,7 @@ export function StudyEntry({ study }: { study: Study }) {
 
 /** "Melis Yilmaz Balban and others": the rest is a tap away. */
 function shortAuthors(authors: string[]): string {
-  return authors.length > 3 ? `${authors[0]} and others` : authors.join(', ')
+  return authors.length > 3 ? `${authors[0]} and others` : fullAuthors(authors)
 }
 
 /** "Field experiment, 80 people (undergraduates)." */

@@ -1,4 +1,4 @@
-import { findStudy } from '@/lib/content/studies/citations'
+import { findStudy, fullAuthors } from '@/lib/content/studies/citations'
 import { Fold } from './fold'
 import { pageNotes } from './page-notes'
 
@@ -18,7 +18,7 @@ export function Sources() {
             <li key={key} id={`note-${key}`} className="grid grid-cols-[2rem_1fr] target:bg-sunk">
               <span aria-hidden="true">{number}</span>
               <span className="measure">
-                {`${authors.join(', ')} (${year}). `}
+                {`${fullAuthors(authors)} (${year}). `}
                 <a className="link" rel="noopener" href={url}>
                   {title}
                 </a>

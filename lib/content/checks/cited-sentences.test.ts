@@ -40,15 +40,28 @@ describe('a sentence that cites a study', () => {
     ])
   })
 
+  it('has a note for each half, if the second tells of another study', () => {
+    const text = 'Saying “I am excited” improved speeches; a repeat found no improvement [@brooks2014].'
+    expect(check(text)).toEqual([
+      { where, message: '“a repeat” is another study than @brooks2014: cite it beside its half', words: text }
+    ])
+    expect(check('It raised scores, but a later college study found nothing [@ramirez_beilock2011].')).toHaveLength(1)
+    expect(check('It improved speeches [@brooks2014]; a repeat found none [@poynter_pasqualini2025].')).toEqual([])
+    expect(check('In a repeat trial, little changed [@cameron2015].')).toEqual([])
+  })
+
   it('may compare if one of its studies did', () => {
     expect(check('Plans work better than goals alone [@gollwitzer_sheeran2006].')).toEqual([])
     expect(check('Plans work better than goals alone [@gollwitzer_sheeran2006, @lally2010].')).toEqual([])
     expect(check('Small actions settle faster.')).toEqual([])
   })
 
-  it('may be what the record of a study gives', () => {
+  it('may be what the record of a study gives, with a note of its own for a repeat that the record tells of', () => {
     for (const { key, plain, short } of studies) {
-      for (const words of [plain, short]) expect(check(`${words.replace(/\.$/, '')} [@${key}].`)).toEqual([])
+      for (const words of [plain, short]) {
+        const issues = check(`${words.replace(/\.$/, '')} [@${key}].`)
+        expect(issues.filter(({ message }) => !message.includes('is another study'))).toEqual([])
+      }
     }
   })
 })
@@ -67,18 +80,16 @@ describe('a verdict', () => {
     ])
   })
 
-  it('is custom beside no study, or beside an idea', () => {
-    expect(verdicts('custom', 'Open a window.')).toEqual([])
-    expect(verdicts('custom', 'One idea is that values help [@steele1988].')).toEqual([])
+  it('is “not tested” beside no study, beside an idea, or beside a study of something else', () => {
+    expect(verdicts('not tested', 'Open a window.')).toEqual([])
+    expect(verdicts('not tested', 'One idea is that values help [@steele1988].')).toEqual([])
+    expect(verdicts('not tested', 'Plans help [@gollwitzer_sheeran2006]; one for this is our idea.')).toEqual([])
     expect(verdicts('mixed', 'Open a window.')).toEqual([
-      '“Verdict: mixed” has no study beside it: write “Verdict: custom”'
-    ])
-    expect(verdicts('custom', 'Plan [@gollwitzer_sheeran2006].')).toEqual([
-      '“Verdict: custom” has no study beside it: write “Verdict: well tested”'
+      '“Verdict: mixed” has no study beside it: write “Verdict: not tested”'
     ])
   })
 
   it('is needed', () => {
-    expect(verdicts(undefined, 'Open a window.')).toEqual(['has no verdict: write “Verdict: custom”'])
+    expect(verdicts(undefined, 'Open a window.')).toEqual(['has no verdict: write “Verdict: not tested”'])
   })
 })

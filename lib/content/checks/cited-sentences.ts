@@ -13,6 +13,10 @@ const allowed = new Map(studies.map((study) => [study.key, numbersOf(study)]))
 
 const COMPARISON = /\b(than|more|less|better|faster|fewer|worse|higher|lower)\b/gi
 
+/** The second half of a sentence that tells of another study: “; a repeat found none”, “, but a later trial found none”. */
+const SECOND_STUDY =
+  /[;,] (?:(?:and|but|though|when) )?(?:in )?(?:an?|its|the|two|three|four|five|six) (?:\w+ )?(?:repeat|retest|replication|later (?:\S+ )?(?:study|studies|trials?))\b/i
+
 interface Said {
   where: string
   guide: unknown
@@ -33,6 +37,7 @@ export function checkSentence(where: string, sentence: string, keys: string[]): 
   const unknown = statedNumbers(plain).filter(({ value }) => !keys.some((key) => allowed.get(key)?.has(value)))
   const own = wordsOf(keys.flatMap((key) => byKey.get(key) ?? []))
   const comparison = plain.match(COMPARISON)?.find((word) => !own.has(word.toLowerCase()))
+  const second = keys.length === 1 ? SECOND_STUDY.exec(plain)?.[0].replace(/^[;,] /, '') : undefined
   const named = keys.map((key) => `@${key}`).join(', ')
   return [
     ...unknown.map(({ words }) => ({
@@ -42,6 +47,9 @@ export function checkSentence(where: string, sentence: string, keys: string[]): 
     })),
     ...(comparison && keys.every(comparesNothing)
       ? [{ where, message: `“${comparison}” compares, and ${named} compared nothing: leave it out`, words: sentence }]
+      : []),
+    ...(second
+      ? [{ where, message: `“${second}” is another study than ${named}: cite it beside its half`, words: sentence }]
       : [])
   ]
 }
@@ -51,13 +59,16 @@ interface Advice {
   verdict?: string
 }
 
+/** Always fits: a study that tried something else, such as plans for other goals, lends its word to no advice. */
+const UNTESTED = 'not tested'
+
 /** @param advice the steps of a how-to guide, or the approaches of a problem guide */
 export function checkVerdicts(where: string, advice: Advice[]): ContentIssue[] {
   return advice.flatMap((entry) => {
     const cited = citedKeys(allTexts(entry)).flatMap((key) => byKey.get(key) ?? [])
     const verdicts = [...new Set(cited.map(({ verdict }) => verdict).filter((verdict) => verdict !== 'theory'))]
-    const fitting: string[] = verdicts.length > 0 ? verdicts : ['custom']
-    if (entry.verdict && fitting.includes(entry.verdict)) return []
+    const fitting: string[] = verdicts.length > 0 ? verdicts : [UNTESTED]
+    if (entry.verdict === UNTESTED || (entry.verdict && fitting.includes(entry.verdict))) return []
     const message = entry.verdict ? `“Verdict: ${entry.verdict}” has no study beside it` : 'has no verdict'
     const right = fitting.map((verdict) => `“Verdict: ${verdict}”`).join(' or ')
     return [{ where: `${where} › ${entry.title}`, message: `${message}: write ${right}`, words: `### ${entry.title}` }]

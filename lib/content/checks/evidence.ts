@@ -67,7 +67,7 @@ export function checkOwnStudies({ where, slug, guide }: CitingGuide): ContentIss
 
 const OUR_SHELVES =
   /\b(?:we (?:hold|have|found|know of) no (?:stud|trial|research)|our (?:collection|library)\b|we hold no\b)/i
-/** “There may be no study” marks advice as custom, which is welcome. */
+/** “There may be no study” marks advice as not tested, which is welcome. */
 const ABSENCE = /(?<!may be )\bno (?:study|studies|research)\b/i
 
 /** Readers come to learn what helps them, not what the site lacks. */
@@ -76,11 +76,13 @@ export function checkAbsences({ where, guide }: CitingGuide): ContentIssue[] {
     const plain = plainText(text)
     const ours = OUR_SHELVES.exec(plain)?.[0]
     if (ours) {
-      return [{ where, message: `“${ours}” is about this site: say what is known, or that it is custom`, words: text }]
+      return [
+        { where, message: `“${ours}” is about this site: say what is known, or that it is not tested`, words: text }
+      ]
     }
     const absence = ABSENCE.exec(plain)?.[0]
     if (!absence || citedKeys([text]).length > 0) return []
-    const message = `“${absence}” needs a study beside it: cite one, or say that the advice is custom`
+    const message = `“${absence}” needs a study beside it: cite one, or say that the advice is not tested`
     return [{ where, message, words: text }]
   })
 }

@@ -237,7 +237,7 @@ describe('readGuide', () => {
     'a label with its text below | Better: I can walk. | Better:\n\nI can walk. | Better:\n | “Better:” has its text on the same line: write “Better: …”',
     'a label joined to the paragraph above | Then wait.\n\nVerdict: | Then wait.\nVerdict: | Then wait. | put an empty line above “Verdict:”',
     'a label joined to the list above | Back.\n\nBlank: | - Back.\nBlank: | - Back. | put an empty line above “Blank:”',
-    'a verdict that is none of the five | Verdict: well tested | Verdict: tested | Verdict: tested | “Verdict:” “tested” is none of well tested, promising, mixed, found nothing, custom',
+    'a verdict that is none of the five | Verdict: well tested | Verdict: tested | Verdict: tested | “Verdict:” “tested” is none of well tested, promising, mixed, found nothing, not tested',
     'an example without a blank copy | Blank:\n\n- When?\n- Where to?\n- What to say?\n- What was it like?\n |  | ## Worked example | “Blank:” with a list, “- …” is missing below this heading',
     'an example whose title cannot stand alone | ## Worked example: A walk | ## Worked example: a walk | ## Worked example | “## Worked example: …” “a walk, filled in” must begin with a capital letter',
     'an empty entry of the example | \nBack.\n |  | ### 12:40 | “## Worked example: …” has an empty entry: write paragraphs or a list below it',

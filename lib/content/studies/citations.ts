@@ -17,10 +17,26 @@ export function numberNotes(...entries: unknown[]): ReadonlyMap<string, number> 
   return new Map(citedKeys(allTexts(entries)).map((key, index) => [key, index + 1]))
 }
 
+/** The last of the authors where the rest could not be looked up; BibTeX has the same word for it. */
+const OTHERS = 'others'
+
+/** "Joanne V. Wood, W. Q. Elaine Perunovic, John W. Lee", "Andrew J. Clegg and others". */
+export function fullAuthors(authors: string[]): string {
+  return authors.join(', ').replace(/, others$/, ' and others')
+}
+
+/** Those whose names are known. */
+export function namedAuthors(authors: string[]): string[] {
+  return authors.filter((name) => name !== OTHERS)
+}
+
 /** "Wood, Perunovic & Lee (2009)", "Falk et al. (2015)". */
 export function shortCitation({ authors, year }: Study): string {
   const names = authors.map(lastName)
-  const shown = names.length > 3 ? `${names[0]} et al.` : names.join(', ').replace(/, ([^,]*)$/, ' & $1')
+  const shown =
+    names.length > 3 || authors.includes(OTHERS)
+      ? `${names[0]} et al.`
+      : names.join(', ').replace(/, ([^,]*)$/, ' & $1')
   return `${shown} (${year})`
 }
 

@@ -80,11 +80,20 @@ export function guidesServedBy(these: Study[]) {
   return guides.filter((guide) => count(guide) > 0).sort((a, b) => count(b) - count(a))
 }
 
+const READ: Record<NonNullable<Study['read']>, string> = {
+  abstract: 'We have read its abstract, not the whole paper',
+  reports: 'We have read reports of it, not the paper itself',
+  parts: 'We have read parts of it, not the whole'
+}
+
 /** "85 participants. Compared with: a control task. Measured: same session." */
-export function howStudied({ group, comparedWith, followup }: Study): string {
-  const measured = followup.startsWith('Not stated') ? [] : `Measured: ${followup}`
-  return [capitalize(group), `Compared with: ${comparedWith}`, measured]
-    .flat()
+export function howStudied({ group, comparedWith, followup, read }: Study): string {
+  return [
+    capitalize(group),
+    ...(comparedWith ? [`Compared with: ${comparedWith}`] : []),
+    ...(followup ? [`Measured: ${followup}`] : []),
+    ...(read ? [READ[read]] : [])
+  ]
     .map((part) => `${part.replace(/\.$/, '')}.`)
     .join(' ')
 }

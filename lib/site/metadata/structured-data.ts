@@ -15,6 +15,7 @@ import type {
 import { site } from '../../../content/site'
 import type { Study } from '../../../content/types'
 import type { Affirmation } from '../../affirmations/types'
+import { namedAuthors } from '../../content/studies/citations'
 import { findCategory } from '../../content/taxonomy'
 import { routes } from '../../routes'
 
@@ -79,7 +80,7 @@ function citation({ authors, year, title, venue, doi, url, kind }: Study): Schol
   return {
     '@type': kind === 'book' ? 'Book' : 'ScholarlyArticle',
     name: title,
-    author: authors.map((name) => ({ '@type': 'Person', name })),
+    author: namedAuthors(authors).map((name) => ({ '@type': 'Person', name })),
     datePublished: String(year),
     isPartOf: { '@type': 'CreativeWork', name: venue },
     url,

@@ -82,7 +82,7 @@ function sectionsOf(guide: SubcategoryGuide): GuideSection[] {
       title: 'Scientific foundation',
       content: <Paragraphs texts={guide.scientificBasis} />
     },
-    { id: 'limits', title: 'Where the evidence stops', content: <Paragraphs texts={guide.limits} /> },
+    { id: 'limits', title: 'What this can’t do', content: <Paragraphs texts={guide.limits} /> },
     ...helpSection(guide.gettingHelp)
   ]
 }
