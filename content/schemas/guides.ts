@@ -41,7 +41,7 @@ const workedExample = z.strictObject({
     .describe('The prompts of the blank copy.')
 })
 
-const questions = z
+export const questions = z
   .array(z.strictObject({ question: text.regex(/\?$/, 'must end in a question mark'), answer: prose }))
   .min(4, 'needs at least four questions')
   .max(8, 'takes at most eight questions')
