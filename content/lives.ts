@@ -48,6 +48,8 @@ export const lifePage = {
   },
   practice: 'Practice',
   generate: 'Generate an Affirmation',
+  tested: 'What has been tested',
+  questions: 'Questions',
   guides: 'Guides',
   more: 'More on this',
   help: 'Someone to talk to',

@@ -41,10 +41,10 @@ const workedExample = z.strictObject({
     .describe('The prompts of the blank copy.')
 })
 
-const questions = z
+export const questions = z
   .array(z.strictObject({ question: text.regex(/\?$/, 'must end in a question mark'), answer: prose }))
   .min(4, 'needs at least four questions')
-  .max(6, 'takes at most six questions')
+  .max(8, 'takes at most eight questions')
 
 const gettingHelp = paragraphs.describe(
   'When to see someone, what the first treatment is, and what to say to a doctor.'

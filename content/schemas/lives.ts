@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { helpSubject, prose, slug, text } from './fields'
+import { questions } from './guides'
 import { categoryNames } from './names'
 
 const sky = z.enum(categoryNames).describe('The life area whose sky it has.')
@@ -27,12 +28,28 @@ export const lifeSchema = z.strictObject({
   rightNow: z.array(prose).length(3, 'needs exactly three things').describe('Each takes a minute.'),
   situations: z.array(slug).describe('Ids of situations.yaml. Their affirmations come first.'),
   affirmations: z.array(slug).describe('Ids of affirmations for anyone that fit, in the order of the page.'),
+  moments: z
+    .array(
+      z.strictObject({
+        title: text,
+        affirmations: z.array(slug).min(2, 'needs at least two affirmations').describe('Ids, whoever they are for.')
+      })
+    )
+    .min(3, 'needs at least three moments')
+    .optional()
+    .describe('Headings of its own, in the order of such a day. Without them its affirmations go by their tags.'),
   ladders: z
     .array(slug)
     .length(3, 'needs exactly three ladders')
     .describe('Names of ladders for anyone; their affirmations are not repeated above.'),
   guides: z.array(text).min(1, 'needs at least one guide').describe('Addresses of guides.'),
   topics: z.array(slug).describe('Topics of studies, as in /science-hub/TOPIC.'),
+  tested: z
+    .array(prose)
+    .min(1)
+    .optional()
+    .describe('What has been tested, each with its studies: first what is no affirmation.'),
+  questions: questions.optional().describe('What people in this life ask, in their words.'),
   help: z
     .strictObject({
       subject: helpSubject,

@@ -1,9 +1,16 @@
+import { corpus } from '../../content/affirmations'
 import { lives } from '../../content/lives'
 import type { Life } from '../../content/types'
 import { placeOfLife } from '../content/lives'
 import { checkCategories, checkLife, checkNames } from './lives'
 
 const [moms] = lives as [Life]
+const moments = moms.moments as NonNullable<Life['moments']>
+/** Ids of those that need no situation. */
+const known = Object.values(corpus)
+  .flat()
+  .filter((entry) => entry.for === 'anyone')
+  .map(({ id }) => id)
 const messages = (change: Partial<Life>) => checkLife({ ...moms, ...change }).map(({ message }) => message)
 
 it('says what is not known, with what may be meant', () => {
@@ -12,14 +19,18 @@ it('says what is not known, with what may be meant', () => {
   expect(messages({ affirmations: [...moms.affirmations, 'daily-9999'] })).toEqual([
     expect.stringContaining('“daily-9999” is no affirmation for anyone')
   ])
+  expect(
+    messages({ moments: [...moments, { title: 'At school', affirmations: ['daily-9998', 'gratitude-510'] }] })
+  ).toEqual([expect.stringContaining('“daily-9998” is no affirmation')])
   expect(messages({ topics: ['sleeping'] })).toEqual([expect.stringContaining('is no topic of studies')])
   expect(messages({ guides: ['/problem-solution/greif'] })).toEqual([expect.stringContaining('links to')])
 })
 
 it('refuses too few lines, one that is there twice, and words against the house style', () => {
-  expect(messages({ situations: [], affirmations: [] })).toEqual(['has 9 lines, it needs 30: add affirmations'])
-  const [first = ''] = moms.affirmations
-  expect(messages({ affirmations: [...moms.affirmations, first] })).toEqual([`${first} would be on the page twice`])
+  expect(messages({ situations: [], moments: undefined })).toEqual(['has 9 lines, it needs 30: add affirmations'])
+  const chosen = moments.flatMap(({ affirmations }) => affirmations)
+  const first = chosen.find((id) => known.includes(id)) as string
+  expect(messages({ affirmations: [first] })).toEqual([`${first} would be on the page twice`])
   expect(messages({ lead: 'You got this!' })).toEqual([expect.stringContaining('no exclamation marks')])
 })
 
@@ -28,6 +39,13 @@ it('refuses a page with helplines that names no number first', () => {
     expect.stringContaining('no number under rightNow')
   ])
   expect(messages({ rightNow: ['Sit down.', 'Breathe out.', 'Call or text 988.'] })).toEqual([])
+})
+
+it('reads what a page says of studies, as in a guide', () => {
+  expect(messages({ tested: ['Among 9,999 mothers, walking helped [@singh2023_activity].'] })).toEqual([
+    expect.stringContaining('“9,999 mothers” is not in the numbers of @singh2023_activity')
+  ])
+  expect(messages({ tested: ['We know of no study of mothers.'] })).toEqual([expect.stringContaining('this site')])
 })
 
 it('leads to the pages before and after it in its theme', () => {

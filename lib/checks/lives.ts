@@ -10,6 +10,8 @@ import { LINKED_LIVES } from '../content/lives'
 import { ANYONE } from '../content/situations'
 import { studyTopics } from '../content/studies/study-list'
 import { suggestion } from '../did-you-mean'
+import { checkCitedSentences } from './cited-sentences'
+import { checkAbsences } from './evidence'
 import { checkLinks, checkReferences, checkWords } from './references'
 
 const FILE = 'content/lives.yaml'
@@ -22,6 +24,7 @@ const known = {
   theme: lifeThemes.map(({ id }) => id),
   situation: situations.map(({ id }) => id),
   affirmation: forAnyone.map(({ id }) => id),
+  line: entries.map(({ id }) => id),
   ladder: [...new Set(forAnyone.flatMap(({ ladder }) => ladder ?? []))],
   topic: studyTopics.map(({ slug }) => slug)
 }
@@ -50,10 +53,14 @@ export function checkNames(all: Life[]): ContentIssue[] {
 }
 
 /** The ids of the lines of its page. */
-function linesOf({ situations: own, affirmations, ladders }: Life): string[] {
+function linesOf({ situations: own, affirmations, moments, ladders }: Life): string[] {
   const ofSituations = entries.filter((entry) => own.includes(entry.for)).map(({ id }) => id)
   const ofLadders = forAnyone.filter(({ ladder }) => ladder && ladders.includes(ladder)).map(({ id }) => id)
-  return [...ofSituations, ...affirmations, ...ofLadders]
+  return [...ofSituations, ...affirmations, ...idsOfMoments(moments), ...ofLadders]
+}
+
+function idsOfMoments(moments: Life['moments'] = []): string[] {
+  return moments.flatMap(({ affirmations }) => affirmations)
 }
 
 function hasNumber(text: string): boolean {
@@ -71,6 +78,7 @@ export function checkLife(life: Life): ContentIssue[] {
     ...unknown('theme', [life.theme], 'theme'),
     ...unknown('situation', life.situations, 'situation'),
     ...unknown('affirmation', life.affirmations, 'affirmation for anyone: take another'),
+    ...unknown('line', idsOfMoments(life.moments), 'affirmation: take another'),
     ...unknown('ladder', life.ladders, 'ladder for anyone: take another'),
     ...unknown('topic', life.topics, 'topic of studies'),
     ...duplicates(lines).map((id) => ({ where, message: `${id} would be on the page twice`, words: id })),
@@ -88,6 +96,8 @@ export function checkLife(life: Life): ContentIssue[] {
       : []),
     ...checkLinks(where, life.guides),
     ...checkReferences(where, life),
+    ...checkCitedSentences({ where, guide: life }),
+    ...checkAbsences({ where, guide: life }),
     ...checkWords(where, life)
   ]
 }

@@ -55,8 +55,8 @@ function guidePages(): SearchedText[] {
     ...howToGuides.map((guide) => guidePage(routes.howTo(guide.slug), 'How-to guide', '', guide)),
     ...problemGuides.map((guide) => guidePage(routes.problem(guide.slug), 'Problem guide', '', guide)),
     // The other parts of their pages, such as affirmations, are results of their own.
-    ...lives.map(({ slug, title, keywords, lead, rightNow, sky }) =>
-      guidePage(routes.life(slug), 'For your situation', sky, { title, seo: { keywords }, lead, rightNow })
+    ...lives.map(({ slug, title, keywords, lead, rightNow, questions, sky }) =>
+      guidePage(routes.life(slug), 'For your situation', sky, { title, seo: { keywords }, lead, rightNow, questions })
     ),
     ...tools.map(({ href, page: { title, lead }, words }) => ({
       ...guidePage(href, 'On this site', '', { title, seo: { keywords: [words] }, lead }),

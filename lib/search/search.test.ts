@@ -155,7 +155,7 @@ describe('searchSite', () => {
 
   it('ends a heading with a stop, so that it does not run into the sentence after it', () => {
     const { body } = searchedPages().find(({ href }) => href === '/category/health/mental-health') ?? { body: '' }
-    expect(body).toMatch(/Alongside care\. What a line can do\. /)
+    expect(body).toMatch(/Alongside care\. Three things to do today\. /)
     expect(body).not.toMatch(/[.?!:…][”)]?\./)
   })
 })

@@ -1,5 +1,5 @@
 import type { ListedAffirmation } from './grouping'
-import { groupByMoment } from './moments'
+import { groupByMoment, momentsOf } from './moments'
 
 const line = (id: string, tags: string[], subcategory: string | null = null): ListedAffirmation => ({
   id,
@@ -38,4 +38,17 @@ it('puts what has no moment, or would stand alone under one, at the end', () => 
     ['Any time', 'ab']
   ])
   expect(summary([])).toEqual([])
+})
+
+it('takes the headings of the page itself, and only without them those of all pages', () => {
+  const own = { ...line('b', ['rest']), audience: 'moms' }
+  const all = [line('a', ['rest']), own, line('c', ['rest'])]
+  const titles = (groups: ReturnType<typeof momentsOf>) =>
+    groups.map(({ title, affirmations }) => [title, affirmations.map(({ id }) => id).join('')])
+  const moments = [
+    { title: 'Night feeds', affirmations: ['c', 'b'] },
+    { title: 'After school', affirmations: ['retired', 'gone'] }
+  ]
+  expect(titles(momentsOf({ moments }, all))).toEqual([['Night feeds', 'cb']])
+  expect(titles(momentsOf({}, all))).toEqual([['To rest', 'ac']])
 })

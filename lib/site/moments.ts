@@ -1,5 +1,7 @@
 /** The affirmations of a page at /for by moment. */
 import { lifeMoments, lifePage } from '@/content/lives'
+import type { Life } from '@/content/types'
+import { ANYONE } from '../content/situations'
 import type { ListedAffirmation } from './grouping'
 
 export interface MomentGroup {
@@ -12,6 +14,15 @@ const titleOf = new Map(
 )
 /** A heading over a single affirmation is one too many. */
 const FEWEST = 2
+
+/** Those of a life by its own headings if it has any, or those for anyone by the moments that all lives share. */
+export function momentsOf({ moments }: Pick<Life, 'moments'>, affirmations: ListedAffirmation[]): MomentGroup[] {
+  if (!moments) return groupByMoment(affirmations.filter(({ audience }) => audience === ANYONE))
+  const byId = new Map(affirmations.map((one) => [one.id, one]))
+  return moments
+    .map(({ title, affirmations: ids }) => ({ title, affirmations: ids.flatMap((id) => byId.get(id) ?? []) }))
+    .filter((group) => group.affirmations.length > 0)
+}
 
 /** Groups in the order of the moments, each affirmation once; what fits none, or would be alone, comes last. */
 export function groupByMoment(affirmations: ListedAffirmation[]): MomentGroup[] {

@@ -4,8 +4,10 @@ import { LifeAffirmations, LifeLadders } from '@/components/blocks/life/life-aff
 import { LifeReading } from '@/components/blocks/life/life-reading'
 import { NotFoundPage } from '@/components/blocks/messages/messages'
 import { Neighbors } from '@/components/blocks/navigation/neighbors'
-import { Prose } from '@/components/blocks/text/prose'
-import { TextWithPhoneLinks } from '@/components/blocks/text/text-with-phone-links'
+import { Faq } from '@/components/blocks/text/faq'
+import { setPageNotes } from '@/components/blocks/text/page-notes'
+import { Paragraphs, Prose } from '@/components/blocks/text/prose'
+import { Sources } from '@/components/blocks/text/sources'
 import { HelpLink } from '@/components/layout/help-link'
 import { PageHeader } from '@/components/layout/page-header'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -32,10 +34,11 @@ export async function generateMetadata({ params }: PageProps<'/for/[life]'>): Pr
 export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
   const life = findLife((await params).life)
   if (!life) return <NotFoundPage of="life" />
-  const { slug, name, title, lead, sky, help } = life
+  const { slug, name, title, lead, sky, tested, help, questions } = life
   const path = routes.life(slug)
   const { list, ladders, all } = await affirmationsOfLife(life)
   const { theme, previous, next } = placeOfLife(life)
+  setPageNotes(life)
   const collection = { path, title, description: plainText(lead), slugs: all.map((affirmation) => affirmation.slug) }
   return (
     <div className={`sky-${sky}`}>
@@ -63,11 +66,24 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
       <div className="shell space-y-16">
         <LifeAffirmations life={life} affirmations={list} facts={`${all.length} lines · ${theme.title}`} />
         <LifeLadders ladders={ladders} />
+        {tested && (
+          <Section id="tested" title={lifePage.tested}>
+            <Paragraphs texts={tested} className="mt-5" />
+          </Section>
+        )}
         {help && (
-          <Section id="help" title={lifePage.help} intro={<TextWithPhoneLinks text={help.text} />}>
+          <Section id="help" title={lifePage.help} intro={<Prose text={help.text} phoneLinks />}>
             <Helplines subject={help.subject} />
           </Section>
         )}
+        {questions && (
+          <Section id="questions" title={lifePage.questions}>
+            <div className="mt-5">
+              <Faq name="question" items={questions} />
+            </div>
+          </Section>
+        )}
+        <Sources />
         <LifeReading life={life} />
         <Neighbors label={lifePage.neighbors} previous={previous && linkTo(previous)} next={next && linkTo(next)} />
       </div>

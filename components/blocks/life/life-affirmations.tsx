@@ -4,10 +4,9 @@ import { lifePage } from '@/content/lives'
 import type { Life } from '@/content/types'
 import { intensityOf } from '@/lib/affirmations/corpus/rules'
 import type { Affirmation } from '@/lib/affirmations/types'
-import { ANYONE } from '@/lib/content/situations'
 import { routes } from '@/lib/routes'
 import type { ListedAffirmation } from '@/lib/site/grouping'
-import { groupByMoment, type MomentGroup } from '@/lib/site/moments'
+import { type MomentGroup, momentsOf } from '@/lib/site/moments'
 import { AffirmationList } from '../affirmation/affirmation-list'
 import { AffirmationRow } from '../affirmation/affirmation-row'
 import { FoldedList } from '../affirmation/folded-list'
@@ -26,11 +25,12 @@ interface LifeAffirmationsProps {
 
 /** The reading list of a life around what helps right now, and where to go on with it. */
 export function LifeAffirmations({ life, affirmations, facts }: LifeAffirmationsProps) {
+  const groups = momentsOf(life, affirmations)
+  const grouped = new Set(groups.flatMap((group) => group.affirmations))
   const own = affirmations
-    .filter(({ audience }) => audience !== ANYONE)
+    .filter((one) => !grouped.has(one))
     // The page says whom it is for: its own label is not repeated in each row.
     .map((one) => (one.audience === life.slug ? { ...one, audience: null } : one))
-  const groups = groupByMoment(affirmations.filter(({ audience }) => audience === ANYONE))
   const [first] = [...own, ...groups.flatMap((group) => group.affirmations)]
   return (
     <GuideStart first={first} rightNow={life.rightNow}>
@@ -65,7 +65,7 @@ interface MomentsProps {
   after: number
 }
 
-/** The affirmations for anyone, by moment, numbered on. */
+/** The affirmations by moment, numbered on. */
 function Moments({ groups, first, after }: MomentsProps) {
   return groups.map(({ title, affirmations }, index) => {
     const before = groups.slice(0, index).reduce((sum, group) => sum + group.affirmations.length, after)

@@ -43,6 +43,15 @@ it('lists those of the situations in their order, then the chosen ones, and ladd
   ])
 })
 
+it('takes those under headings last, whoever they are for', async () => {
+  const moments = [
+    { title: 'At school', affirmations: ['love-003'] },
+    { title: 'At night', affirmations: ['daily-005'] }
+  ]
+  const { list } = selectAffirmations(await currentList(), { ...moms, situations: ['moms'], moments })
+  expect(ids(list)).toEqual(['love-001', 'love-002', 'daily-001', 'love-003', 'daily-005'])
+})
+
 it('leaves out what is retired, and ladders that have lost a step', async () => {
   for (const id of ['daily-001', 'daily-004', 'love-001']) await retireAffirmation(id)
   const { list, ladders } = await select(moms)

@@ -4,14 +4,17 @@ import type { Affirmation } from '../types'
 import { type PublishedList, poolOf } from './published'
 
 /** What an editor has selected, by ids and names. */
-type Selection = Pick<Life, 'situations' | 'affirmations' | 'ladders'>
+type Selection = Pick<Life, 'situations' | 'affirmations' | 'moments' | 'ladders'>
 
 /** The most affirmations of situations in one list. */
 const MAX_OWN = 100
 
 export function selectAffirmations(published: PublishedList, selection: Selection) {
   const own = selection.situations.flatMap((situation) => poolOf(published, categoryNames, situation).sort(byPage))
-  const chosen = selection.affirmations.flatMap((id) => published.byId.get(id) ?? [])
+  const { affirmations, moments = [] } = selection
+  const chosen = [affirmations, ...moments.map((moment) => moment.affirmations)]
+    .flat()
+    .flatMap((id) => published.byId.get(id) ?? [])
   /** The affirmations of the situations first, in the order of the situations, then in that of their pages. */
   const list = [...own.slice(0, MAX_OWN), ...chosen]
   /** The steps of each ladder, the gentlest first. A ladder with a retired step is left out. */
