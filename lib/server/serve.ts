@@ -9,6 +9,7 @@ import { engineNameOf } from '../db/engines/schema'
 import { waitForDatabase } from '../db/wait-for-database'
 import { code, env, misspelledSettings } from '../env'
 import { captureConsole, flushLog, log } from '../log'
+import { warningOfChangedKey } from '../newsletter/list/former-keys'
 import { isControllerSample } from '../site/privacy'
 import { startDailyCleanup } from '../submissions/daily-cleanup'
 import { closeServer, createHttpServer, LIMITS, listen, requireFreePort } from './connections/http-server'
@@ -54,6 +55,8 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   }
   stopOnSignal(server, stopOutbox)
   startDailyCleanup()
+  const changedKey = await warningOfChangedKey()
+  if (changedKey) log.warn(changedKey)
   if (isControllerSample()) {
     log.warn('/privacy names a sample as the controller: fill in who is responsible in content/site.ts.')
   }
