@@ -14,6 +14,8 @@ export interface NavGroup {
 
 export const site = {
   name: 'Daily Affirmations',
+  /** Stands below the icon on a phone's home screen: 12 characters at most. */
+  shortName: 'Affirmations',
   tagline: 'A line for today, and the honest research behind it.',
   /** Language and region of the texts. */
   locale: 'en_US',
@@ -117,7 +119,7 @@ export const footer = {
     { label: 'Privacy', href: '/privacy' },
     { label: 'Accessibility', href: '/accessibility' }
   ],
-  /** The specification asks for three social links that point nowhere: a deployer fills in the addresses. */
+  /** Social networks: a deployer fills in the addresses, or takes them out. `#` leads nowhere. */
   social: [
     { label: 'Instagram', href: '#' },
     { label: 'Facebook', href: '#' },

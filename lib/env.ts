@@ -76,7 +76,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
   TRUST_PROXY: wholeNumber(0, 'the number of proxies in front of the site, 0 for none'),
   SMTP_URL: connectionUrl(problemOfSmtpUrl).optional(),
-  MAIL_FROM: z.string().regex(SENDER, 'must be an address such as Daily Affirmations <hello@example.org>').optional(),
+  MAIL_FROM: z.string().regex(SENDER, 'must be an address such as A Name <hello@example.org>').optional(),
   DOUBLE_OPT_IN: flag.optional(),
   CONFIRMATIONS_PER_HOUR: wholeNumber(200, 'a whole number, 0 for no limit'),
   KEEP_SUBMITTERS_DAYS: wholeNumber(90, 'a whole number of days'),

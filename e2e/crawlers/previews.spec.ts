@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { site } from '../../content/site'
 
 /** Programs that show previews of links run no scripts, and some read only this many bytes of a page. */
 const READ_BYTES = 32 * 1024
@@ -44,7 +45,7 @@ test('messengers, card readers and search engines find what they show, on every 
       const og = (key: string) => meta(messenger, `og:${key}`)
       expect(og('title').length).toBeGreaterThan(5)
       expect(og('description').length).toBeGreaterThan(40)
-      expect([og('site_name'), new URL(og('url')).href]).toEqual(['Daily Affirmations', url])
+      expect([og('site_name'), new URL(og('url')).href]).toEqual([site.name, url])
       expect([og('image:width'), og('image:height'), og('image:type')]).toEqual(['1200', '630', 'image/png'])
       expect(new URL(og('image')).pathname).toBe(`/pictures${path.replace(/^\/$/, '')}/preview.png`)
       const picture = await request.get(og('image'))

@@ -1,5 +1,6 @@
 /** Starts the whole site: database, server and background work. Stops it without losing a request. */
 import type { RequestListener, Server } from 'node:http'
+import { site } from '../../content/site'
 import { startVersionPoller } from '../affirmations/version-poller'
 import { describePreparation, prepareDatabase } from '../affirmations/writes/prepare-database'
 import { closeDb } from '../db/client'
@@ -61,7 +62,7 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
     log.warn('/privacy names a sample as the controller: fill in who is responsible in content/site.ts.')
   }
   if (process.stdout.isTTY)
-    process.stdout.write(`Daily Affirmations is at ${typeof PORT === 'number' ? `http://localhost:${PORT}` : PORT}\n`)
+    process.stdout.write(`${site.name} is at ${typeof PORT === 'number' ? `http://localhost:${PORT}` : PORT}\n`)
   log.info({ port: PORT }, 'listening')
 }
 

@@ -1,6 +1,7 @@
 /** What calendar programs make of the calendar of the days and of a reminder, read by a parser that is not the writer's. */
 import { execFileSync } from 'node:child_process'
 import ICAL from 'ical.js'
+import { site } from '../../../content/site'
 import { publish, setUpTestDatabase } from '../../../test/database'
 import { earliestStartOf, latestDate } from '../../affirmations/local-date'
 import { findAffirmation } from '../../affirmations/reads/repository'
@@ -31,7 +32,7 @@ it('has an all-day event without a zone for each of thirty days', async () => {
   expect(String(newest?.component.getFirstPropertyValue('dtstamp'))).toBe(
     earliestStartOf(latestDate()).replace('.000', '')
   )
-  expect(calendar.getFirstPropertyValue('name')).toBe('Daily Affirmations')
+  expect(calendar.getFirstPropertyValue('name')).toBe(site.name)
   expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT6H')
   expect(calendar.getFirstPropertyValue('source')).toBe(`${ORIGIN}/today.ics`)
 })
