@@ -1,10 +1,12 @@
 import { privacyPage } from '../../content/pages/privacy'
+import { controller } from '../../content/site'
 import { fillPrivacy, isControllerSample } from './privacy'
 
 it('fills in who is responsible and how long things are kept, and leaves no mark', () => {
   const texts = privacyPage.sections.flatMap(({ paragraphs }) => paragraphs.map((text) => fillPrivacy(text, 30)))
   expect(texts.join('\n')).toContain('30 days after the decision both are deleted.')
-  expect(texts.join('\n')).toContain('Sample Controller, 1 Sample Street')
+  expect(texts.join('\n')).toContain(`${controller.name}, ${controller.address}`)
   expect(texts.join('\n')).not.toMatch(/[{}]|undefined/)
-  expect(isControllerSample()).toBe(true)
+  expect(isControllerSample({ email: 'privacy@example.org' })).toBe(true)
+  expect(isControllerSample({ email: 'privacy@kind-words.test' })).toBe(false)
 })
