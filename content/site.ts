@@ -35,6 +35,19 @@ export const controller = {
   accessLogDays: 14
 }
 
+/** A script that every page loads beside the site's own, such as one that counts visits. */
+export interface SiteScript {
+  /** An address that begins with https://, or a file of public/, as /count.js. */
+  src: string
+  /** The origins to which it sends, such as https://count.example.org, unless it is its own. */
+  connect?: string[]
+  /** What it reads from its element: `{ 'data-website-id': '…' }`. */
+  data?: Record<`data-${string}`, string>
+}
+
+/** None, and /privacy says so. Once there is one, read what else /privacy has to say about it. */
+export const scripts: SiteScript[] = []
+
 /** A link to a category under its first or its second name. */
 function category(name: CategoryName, which: 'displayName' | 'alternateName' = 'displayName'): NavEntry {
   const found = categories.find((known) => known.name === name)

@@ -1,4 +1,5 @@
 import type { APIResponse } from '@playwright/test'
+import { scripts as siteScripts } from '../../content/site'
 import { expect, test } from '../fixtures'
 
 /** A page of each kind: rendered by the build, rendered on demand, rewritten, missing. */
@@ -31,7 +32,8 @@ async function expectPagePolicy(response: APIResponse): Promise<void> {
   const policy = response.headers()['content-security-policy'] ?? ''
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
   expect(policy).not.toMatch(/unsafe-(inline|eval)/)
-  expect(scripts).toBe("'self'")
+  const others = siteScripts.filter(({ src }) => !src.startsWith('/')).map(({ src }) => new URL(src).origin)
+  expect(scripts).toBe(["'self'", ...others].join(' '))
   expect(await response.text()).not.toMatch(/<script(?![^>]*( src=|ld\+json))/)
 }
 

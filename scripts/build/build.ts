@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { env, misspelledSettings } from '../../lib/env'
 import { preparation } from './build-steps'
+import { findForeignScripts } from './foreign-scripts'
 import { addRelease } from './releases'
 
 // Whatever the shell says: React and Next would be built for development.
@@ -19,6 +20,12 @@ try {
   for (const question of misspelledSettings()) console.warn(question)
 } catch (error) {
   console.error((error as Error).message)
+  process.exit(1)
+}
+
+const foreign = findForeignScripts()
+if (foreign.length > 0) {
+  console.error(foreign.join('\n'))
   process.exit(1)
 }
 

@@ -44,6 +44,7 @@ function setUp(change: Change): void {
   change('content/site.ts', /(social: \[)[\s\S]*?\]/, `$1{ label: 'Mastodon', href: 'https://social.test/@kind' }]`)
   change('content/marketing.ts', /(testimonials: Testimonial\[\] = )\[[\s\S]*?\n\]/, '$1[]')
   change('content/marketing.ts', /(newsletterClaims: MarketingClaim\[\] = )\[[\s\S]*?\]\n/, '$1[]\n')
+  change('content/site.ts', /(scripts: SiteScript\[\] = )\[.*\]/, `$1[{ src: 'https://count.kind-words.test/a.js' }]`)
   change('app/layout.tsx', 'title: site.name\n', `title: site.name,\n  verification: { google: 'abc' }\n`)
 }
 
