@@ -317,7 +317,7 @@ test('with reduced motion nothing moves, and a link to a note opens the closed s
 
   const question = page
     .locator('details[name="home-faq"]')
-    .filter({ has: page.locator('a', { hasText: /^Source/ }) })
+    .filter({ has: page.getByRole('link', { name: /^Source/, includeHidden: true }) })
     .first()
   await question.locator('summary').click()
   const source = question.getByRole('link', { name: /^Source/ }).first()
