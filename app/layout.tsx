@@ -7,7 +7,7 @@ import { Header } from '@/components/layout/header'
 import { HourDialog } from '@/components/layout/hour-dialog'
 import { ButtonLink } from '@/components/ui/button'
 import problems from '@/content/generated/problems.json'
-import { site } from '@/content/site'
+import { scripts, site } from '@/content/site'
 import { themes } from '@/content/theme'
 import { hex } from '@/lib/content/colors'
 import { env } from '@/lib/env'
@@ -41,6 +41,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
          * browser goes to the place that an address names only once it has all other scripts.
          */}
         <script async type="module" src={assets.loader[0]} data-script={assets.site[0]} />
+        {scripts.map(({ src, data }) => (
+          <script key={src} async src={src} {...data} />
+        ))}
       </head>
       <body className="flex min-h-dvh flex-col">
         <ButtonLink

@@ -10,7 +10,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     id: routes.home(),
     name: site.name,
-    short_name: 'Affirmations',
+    short_name: site.shortName,
     description: site.tagline,
     lang: 'en-US',
     dir: 'ltr',

@@ -1,3 +1,5 @@
+import { themes } from '@/content/theme'
+import { hex } from '@/lib/content/colors'
 import manifest from './manifest'
 import robots from './robots'
 
@@ -14,7 +16,7 @@ describe('robots.txt', () => {
 describe('the web manifest', () => {
   it('names icons in two sizes and one that may be cropped', () => {
     const { icons, start_url, theme_color } = manifest()
-    expect([start_url, theme_color]).toEqual(['/', '#fcfaf6'])
+    expect([start_url, theme_color]).toEqual(['/', hex(themes.light.palette.paper)])
     expect(icons?.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       'any any',
       '192x192 any',

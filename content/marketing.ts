@@ -34,9 +34,6 @@ interface Testimonial {
 }
 
 export const claims = {
-  subscribers: { value: '50K+', label: 'subscribers', basis: 'deployer' },
-  rating: { value: '4.9', label: 'rating', basis: 'deployer' },
-  free: { value: '100%', label: 'free', basis: 'product' },
   dailyAffirmations: { value: '1200+', label: 'daily affirmations', basis: 'content', atLeast: 1200 },
   perCategory: { value: '200+', label: 'affirmations per category', basis: 'content', atLeast: 200 },
   categories: { value: '25+', label: 'categories', basis: 'content', atLeast: 25 },
@@ -51,13 +48,20 @@ export const claims = {
   possibilities: { value: '1200+', label: 'possibilities', basis: 'content', atLeast: 1200 }
 } as const satisfies Record<string, MarketingClaim>
 
+/** Beside the form of the daily e-mail. Without any, nothing stands there. */
+export const newsletterClaims: MarketingClaim[] = [
+  { value: '50K+', label: 'subscribers', basis: 'deployer' },
+  { value: '4.9', label: 'rating', basis: 'deployer' },
+  { value: '100%', label: 'free', basis: 'product' }
+]
+
 /** Stand in small type beside figures and quotes that have not been proved yet. */
 export const sampleNotes = { figures: 'Sample figures', quotes: 'Sample quotes' }
 
 /** The source of the testimonials: samples until the deployer has real ones. */
 export const testimonialsBasis: 'deployer' | 'readers' = 'deployer'
 
-/** Sample text, see the top of this file. */
+/** Sample text, see the top of this file. Without any, the section goes. */
 export const testimonials: Testimonial[] = [
   {
     name: 'Dana R.',

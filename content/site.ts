@@ -14,6 +14,8 @@ export interface NavGroup {
 
 export const site = {
   name: 'Daily Affirmations',
+  /** Stands below the icon on a phone's home screen: 12 characters at most. */
+  shortName: 'Affirmations',
   tagline: 'A line for today, and the honest research behind it.',
   /** Language and region of the texts. */
   locale: 'en_US',
@@ -32,6 +34,19 @@ export const controller = {
   /** Days that the server in front of the site keeps its log of requests. */
   accessLogDays: 14
 }
+
+/** A script that every page loads beside the site's own, such as one that counts visits. */
+export interface SiteScript {
+  /** An address that begins with https://, or a file of public/, as /count.js. */
+  src: string
+  /** The origins to which it sends, such as https://count.example.org, unless it is its own. */
+  connect?: string[]
+  /** What it reads from its element: `{ 'data-website-id': '…' }`. */
+  data?: Record<`data-${string}`, string>
+}
+
+/** None, and /privacy says so. Once there is one, read what else /privacy has to say about it. */
+export const scripts: SiteScript[] = []
 
 /** A link to a category under its first or its second name. */
 function category(name: CategoryName, which: 'displayName' | 'alternateName' = 'displayName'): NavEntry {
@@ -117,7 +132,7 @@ export const footer = {
     { label: 'Privacy', href: '/privacy' },
     { label: 'Accessibility', href: '/accessibility' }
   ],
-  /** The specification asks for three social links that point nowhere: a deployer fills in the addresses. */
+  /** Social networks: a deployer fills in the addresses, or takes them out. `#` leads nowhere. */
   social: [
     { label: 'Instagram', href: '#' },
     { label: 'Facebook', href: '#' },

@@ -23,7 +23,8 @@ describe('parseEnv', () => {
       TRUST_PROXY: 0,
       DOUBLE_OPT_IN: true,
       CONFIRMATIONS_PER_HOUR: 200,
-      KEEP_SUBMITTERS_DAYS: 90
+      KEEP_SUBMITTERS_DAYS: 90,
+      SECRET_PREVIOUS: []
     })
   })
 
@@ -57,8 +58,10 @@ describe('parseEnv', () => {
       KEEP_SUBMITTERS_DAYS: 30
     }
     const written = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)]))
-    expect(parseEnv({ ...texts, ...written, DOUBLE_OPT_IN: '1', HOME: '/root' })).toEqual({
-      ...{ ...texts, ...numbers, DOUBLE_OPT_IN: true, isSiteUrlSet: true }
+    const keys = ['the key before this', 'the key before that']
+    const others = { DOUBLE_OPT_IN: '1', SECRET_PREVIOUS: keys.join(', '), HOME: '/root' }
+    expect(parseEnv({ ...texts, ...written, ...others })).toEqual({
+      ...{ ...texts, ...numbers, DOUBLE_OPT_IN: true, SECRET_PREVIOUS: keys, isSiteUrlSet: true }
     })
   })
 
@@ -105,7 +108,8 @@ describe('parseEnv', () => {
     ['DOUBLE_OPT_IN', '1', 'can only be 1 if SMTP_URL is set'],
     ['CONFIRMATIONS_PER_HOUR', 'many', 'must be a whole number, 0 for no limit'],
     ['KEEP_SUBMITTERS_DAYS', '-1', 'must be a whole number of days'],
-    ['SECRET', 'short', 'must have at least 16 characters']
+    ['SECRET', 'short', 'must have at least 16 characters'],
+    ['SECRET_PREVIOUS', 'a key that is long enough,short', 'must be keys of at least 16 characters']
   ])('names %s in the error if it is %j', (name, value, message) => {
     expect(() => parseEnv({ [name]: value })).toThrow(`${name} ${message}`)
   })
@@ -147,7 +151,8 @@ describe('parseEnv', () => {
     { SMTP_URL: 'smtp://site:pass:geheim@/1@mail.example.org/?maxConnections=0' },
     { DATABASE_URL: 'mysql://site:pass:geheim@/1@host/site' },
     { DATABASE_URL: 'mysql://host/site?user=site&password=pass:geheim@/1' },
-    { SECRET: 'geheim' }
+    { SECRET: 'geheim' },
+    { SECRET_PREVIOUS: 'geheim,a key that is long enough' }
   ])('shows no password of %j', (given) => {
     const message = (() => {
       try {

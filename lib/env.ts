@@ -76,12 +76,20 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
   TRUST_PROXY: wholeNumber(0, 'the number of proxies in front of the site, 0 for none'),
   SMTP_URL: connectionUrl(problemOfSmtpUrl).optional(),
-  MAIL_FROM: z.string().regex(SENDER, 'must be an address such as Daily Affirmations <hello@example.org>').optional(),
+  MAIL_FROM: z.string().regex(SENDER, 'must be an address such as A Name <hello@example.org>').optional(),
   DOUBLE_OPT_IN: flag.optional(),
   CONFIRMATIONS_PER_HOUR: wholeNumber(200, 'a whole number, 0 for no limit'),
   KEEP_SUBMITTERS_DAYS: wholeNumber(90, 'a whole number of days'),
   CACHE_MB: wholeNumber(64, 'a whole number of megabytes').pipe(isPositive),
-  SECRET: z.string().min(16, 'must have at least 16 characters').optional()
+  SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  SECRET_PREVIOUS: z
+    .string()
+    .transform((keys) => keys.split(',').map((key) => key.trim()))
+    .refine(
+      (keys) => keys.every((key) => key.length >= 16),
+      'must be keys of at least 16 characters, with commas between'
+    )
+    .default([])
 })
 
 const schema = variables
@@ -132,7 +140,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 }
 
 /** Their values stay out of messages, which end up in logs. */
-const SECRETS = ['SECRET', 'SMTP_URL', 'DATABASE_URL']
+const SECRETS = ['SECRET', 'SECRET_PREVIOUS', 'SMTP_URL', 'DATABASE_URL']
 
 /** Names that the files set: they are meant for the site. */
 const namesInFiles = new Set<string>()

@@ -117,7 +117,8 @@ describe('the table', () => {
     const rows = Object.values(routeTable).filter(
       ({ kind, pattern }) => kind === 'asset' && !/^\/(_next|\[)/.test(pattern)
     )
-    expect(new Set(found)).toEqual(new Set(rows))
+    // A deployer's own files have the last row.
+    expect(rows.filter((row) => !found.includes(row))).toEqual([])
   })
 
   it('has a query in the key of nginx for each row that reads one, unless its link has a token', () => {

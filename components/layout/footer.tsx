@@ -23,10 +23,14 @@ export function Footer() {
       <div className="shell hairline-top flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm">
         <p className="text-soft">{`© ${new Date().getUTCFullYear()} ${site.name}`}</p>
         <ul className="flex flex-wrap gap-x-6">
+          {/* A social link that a deployer has not set yet leads nowhere; one that is set leads to whoever runs the site. */}
           {[...footer.social, ...footer.about].map(({ label, href }) => (
-            // A social link that a deployer has not set yet leads nowhere.
-            <li key={label} hidden={href === '#'}>
-              <a href={href} className="flex min-h-11 items-center hover:underline">
+            <li key={label}>
+              <a
+                href={href}
+                rel={/^https?:/.test(href) ? 'me' : undefined}
+                className="flex min-h-11 items-center hover:underline"
+              >
                 {label}
               </a>
             </li>

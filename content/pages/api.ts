@@ -2,6 +2,7 @@
  * The words of /api, and of the description of the API that programs read. `{origin}` stands for the site's own. The tests run
  * each recipe as the page shows it.
  */
+import { site } from '../site'
 import type { Seo } from '../types'
 
 interface Recipe {
@@ -81,7 +82,7 @@ export const apiPage = {
       id: 'license',
       title: 'License',
       paragraphs: [
-        'The words are under CC BY 4.0: use them for anything, name Daily Affirmations, link to the license, and say if you changed something. A line on a screen needs no more than a link nearby.'
+        `The words are under CC BY 4.0: use them for anything, name ${site.name}, link to the license, and say if you changed something. A line on a screen needs no more than a link nearby.`
       ]
     }
   ],

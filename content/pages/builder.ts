@@ -4,11 +4,11 @@
  */
 import type { Intensity, Seo } from '../types'
 
-export type GoalId = 'confidence' | 'career' | 'health' | 'relationships' | 'abundance' | 'peace'
 export type StyleId = 'present' | 'gratitude' | 'action'
 
 interface BuilderGoal {
-  id: GoalId
+  /** Names its sentences in the library below. */
+  id: string
   label: string
   description: string
 }
@@ -60,7 +60,7 @@ export const builderPage = {
   } satisfies Seo
 }
 
-export const goals: BuilderGoal[] = [
+export const goals = [
   {
     id: 'confidence',
     label: 'Build Confidence',
@@ -91,7 +91,9 @@ export const goals: BuilderGoal[] = [
     label: 'Inner Peace',
     description: 'For a busy mind, late evenings, and things you can’t settle tonight.'
   }
-]
+] as const satisfies BuilderGoal[]
+
+export type GoalId = (typeof goals)[number]['id']
 
 export const styles: BuilderStyle[] = [
   {

@@ -1,5 +1,7 @@
 /** The words of /search, and what the empty page offers. */
 
+import { site } from '../site'
+
 /** The longest text that is searched for, in characters. */
 export const SEARCH_LENGTH = 100
 
@@ -8,7 +10,7 @@ export const searchPage = {
   lead: 'Look for a word, a feeling or a moment. Ordinary spelling mistakes are fine.',
   seo: {
     title: 'Search',
-    description: 'Search the affirmations, guides, questions, studies and resources of Daily Affirmations.'
+    description: `Search the affirmations, guides, questions, studies and resources of ${site.name}.`
   },
   starts: {
     title: 'Places to start',

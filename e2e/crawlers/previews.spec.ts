@@ -37,6 +37,7 @@ test('messengers, card readers and search engines find what they show, on every 
 }) => {
   // Also of an affirmation that nobody has opened yet.
   const lines: { slug: string }[] = await (await request.get('/api/affirmations/category/success')).json()
+  const { name } = await (await request.get('/manifest.webmanifest')).json()
   for (const path of [...PATHS, `/affirmation/${lines.at(-1)?.slug}`]) {
     await test.step(path, async () => {
       const url = new URL(path, baseURL).href
@@ -44,7 +45,7 @@ test('messengers, card readers and search engines find what they show, on every 
       const og = (key: string) => meta(messenger, `og:${key}`)
       expect(og('title').length).toBeGreaterThan(5)
       expect(og('description').length).toBeGreaterThan(40)
-      expect([og('site_name'), new URL(og('url')).href]).toEqual(['Daily Affirmations', url])
+      expect([og('site_name'), new URL(og('url')).href]).toEqual([name, url])
       expect([og('image:width'), og('image:height'), og('image:type')]).toEqual(['1200', '630', 'image/png'])
       expect(new URL(og('image')).pathname).toBe(`/pictures${path.replace(/^\/$/, '')}/preview.png`)
       const picture = await request.get(og('image'))

@@ -315,7 +315,10 @@ test('with reduced motion nothing moves, and a link to a note opens the closed s
   await expect(page.locator('html:focus-within')).toHaveCount(1)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
 
-  const question = page.locator('details[name="home-faq"]').nth(1)
+  const question = page
+    .locator('details[name="home-faq"]')
+    .filter({ has: page.getByRole('link', { name: /^Source/, includeHidden: true }) })
+    .first()
   await question.locator('summary').click()
   const source = question.getByRole('link', { name: /^Source/ }).first()
   const note = page.locator(String(await source.getAttribute('href')))

@@ -51,6 +51,9 @@ describe('readNewEntries', () => {
   it.each([
     ['I rest. | anyone | gentle', 'text is under 8 characters'],
     ['I can \u001b[31mrest. | anyone | gentle', 'has the invisible character \\u{1B} behind “I can ”: delete it'],
+    ['- I can rest for an hour. | anyone | gentle', 'Write: I can rest for an hour.'],
+    ['12. I can rest for an hour. | anyone | gentle', 'Write: I can rest for an hour.'],
+    ['"I can rest for an hour." | anyone | gentle', 'Write: I can rest for an hour.'],
     ['I can rest for an hour.', 'does not say whom it is for: text | for | tag, tag'],
     ['I can rest for an hour. | anyone | gentle | rest | more', 'has 5 parts, a line has three or four'],
     ['I can rest for an hour. | anyone | gentle, morning-afirmations', 'did you mean “morning-affirmations”?'],

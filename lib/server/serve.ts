@@ -1,5 +1,6 @@
 /** Starts the whole site: database, server and background work. Stops it without losing a request. */
 import type { RequestListener, Server } from 'node:http'
+import { site } from '../../content/site'
 import { startVersionPoller } from '../affirmations/version-poller'
 import { describePreparation, prepareDatabase } from '../affirmations/writes/prepare-database'
 import { closeDb } from '../db/client'
@@ -9,6 +10,7 @@ import { engineNameOf } from '../db/engines/schema'
 import { waitForDatabase } from '../db/wait-for-database'
 import { code, env, misspelledSettings } from '../env'
 import { captureConsole, flushLog, log } from '../log'
+import { warningOfChangedKey } from '../newsletter/list/former-keys'
 import { isControllerSample } from '../site/privacy'
 import { startDailyCleanup } from '../submissions/daily-cleanup'
 import { closeServer, createHttpServer, LIMITS, listen, requireFreePort } from './connections/http-server'
@@ -54,11 +56,13 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   }
   stopOnSignal(server, stopOutbox)
   startDailyCleanup()
+  const changedKey = await warningOfChangedKey()
+  if (changedKey) log.warn(changedKey)
   if (isControllerSample()) {
     log.warn('/privacy names a sample as the controller: fill in who is responsible in content/site.ts.')
   }
   if (process.stdout.isTTY)
-    process.stdout.write(`Daily Affirmations is at ${typeof PORT === 'number' ? `http://localhost:${PORT}` : PORT}\n`)
+    process.stdout.write(`${site.name} is at ${typeof PORT === 'number' ? `http://localhost:${PORT}` : PORT}\n`)
   log.info({ port: PORT }, 'listening')
 }
 

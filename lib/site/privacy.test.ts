@@ -1,10 +1,19 @@
 import { privacyPage } from '../../content/pages/privacy'
-import { fillPrivacy, isControllerSample } from './privacy'
+import { controller } from '../../content/site'
+import { fillPrivacy, isControllerSample, nameScripts } from './privacy'
 
 it('fills in who is responsible and how long things are kept, and leaves no mark', () => {
   const texts = privacyPage.sections.flatMap(({ paragraphs }) => paragraphs.map((text) => fillPrivacy(text, 30)))
   expect(texts.join('\n')).toContain('30 days after the decision both are deleted.')
-  expect(texts.join('\n')).toContain('Sample Controller, 1 Sample Street')
+  expect(texts.join('\n')).toContain(`${controller.name}, ${controller.address}`)
   expect(texts.join('\n')).not.toMatch(/[{}]|undefined/)
-  expect(isControllerSample()).toBe(true)
+  expect(isControllerSample({ email: 'privacy@example.org' })).toBe(true)
+  expect(isControllerSample({ email: 'privacy@kind-words.test' })).toBe(false)
+})
+
+it('names where the scripts of others come from', () => {
+  expect(nameScripts([{ src: 'https://count.example.org/a.js' }])).toBe('a script from count.example.org')
+  expect(nameScripts([{ src: 'https://a.example.org/a.js' }, { src: '/b.js' }])).toBe(
+    'scripts from a.example.org and this site'
+  )
 })

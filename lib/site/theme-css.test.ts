@@ -14,7 +14,7 @@ describe('themeCss', () => {
   })
 
   it('keeps translucent colors translucent', () => {
-    expect(light).toContain('--shadow: 0 1px 2px #2218110f, 0 12px 32px #2218111a;')
+    expect(light).toMatch(/--shadow: 0 1px 2px #[0-9a-f]{6}0f, 0 12px 32px #[0-9a-f]{6}1a;/)
   })
 
   it('has a rule for each sky', () => {

@@ -1,4 +1,5 @@
 /** Deletes expired data while the site runs, whether or not it sends e-mail. */
+import { blankedColumns } from '../../prisma/personal-columns'
 import { DAY_MS } from '../calendar/utc-date'
 import { db, wipeDeleted } from '../db/client'
 import { env } from '../env'
@@ -33,13 +34,14 @@ export async function blankOldSubmitters(now = new Date()): Promise<number> {
   for (;;) {
     // In batches, so that no other writer waits for long.
     const rows = await db().submission.findMany({
-      where: { decidedAt, NOT: { name: '', email: '' } },
+      where: { decidedAt, NOT: blankedColumns.Submission },
       take: BATCH,
       select: { id: true }
     })
     if (rows.length === 0) return count
-    const blank = { name: '', email: '', mailbox: '' }
     const ids = rows.map(({ id }) => id)
-    count += (await db().submission.updateMany({ where: { id: { in: ids }, decidedAt }, data: blank })).count
+    count += (
+      await db().submission.updateMany({ where: { id: { in: ids }, decidedAt }, data: blankedColumns.Submission })
+    ).count
   }
 }

@@ -1,17 +1,21 @@
 /** Everything that is known of one person, for who asks for it or wants it erased. */
+import { blankedColumns, personalColumns } from '../../prisma/personal-columns'
 import { db, wipeDeleted } from '../db/client'
 import { normalAddress, openHasher } from '../newsletter/list/address'
+import { rehash } from '../newsletter/list/former-keys'
 import { unsubscribe } from '../newsletter/list/subscribers'
 import { withAddress } from './repository'
 
 /** @param address in any case; exactly this one, not the others of its mailbox */
 export async function exportPerson(address: string) {
   const email = normalAddress(address)
+  await rehash([email])
   const { emailHash, mailboxHash } = (await openHasher())(email)
   const submissions = await withAddress(address)
   const found = await db().subscriber.findUnique({
     where: { email },
     select: {
+      ...personalColumns.Subscriber,
       ...{ subscribedAt: true, unaskedSince: true, confirmedAt: true, bouncedAt: true },
       deliveries: { orderBy: { day: 'asc' }, select: { day: true, status: true, sentAt: true, lastError: true } }
     }
@@ -25,7 +29,7 @@ export async function exportPerson(address: string) {
     queued: await db().outboxMail.findMany({
       where: addressedTo(email, submissions),
       orderBy: { createdAt: 'asc' },
-      select: { kind: true, createdAt: true, lastError: true }
+      select: { ...personalColumns.OutboxMail, kind: true, createdAt: true, lastError: true }
     }),
     /** Time when the address left the list, null if it did not: only a hash of it is kept then. */
     leftAt: (await db().suppression.findUnique({ where: { emailHash } }))?.createdAt ?? null,
@@ -49,7 +53,7 @@ export async function erasePerson(address: string) {
   const id = { in: submissions.map((submission) => submission.id) }
   const [deleted, blanked] = await db().$transaction([
     db().submission.deleteMany({ where: { id, status: 'pending' } }),
-    db().submission.updateMany({ where: { id }, data: { name: '', email: '', mailbox: '' } })
+    db().submission.updateMany({ where: { id }, data: blankedColumns.Submission })
   ])
   const where = addressedTo(email, submissions)
   const queued = await db().outboxMail.count({ where })

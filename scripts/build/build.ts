@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { preparation } from '../../lib/build/build-steps'
+import { findForeignScripts } from '../../lib/build/foreign-scripts'
 import { addRelease } from '../../lib/build/releases'
 import { env, misspelledSettings } from '../../lib/env'
 
@@ -19,6 +20,12 @@ try {
   for (const question of misspelledSettings()) console.warn(question)
 } catch (error) {
   console.error((error as Error).message)
+  process.exit(1)
+}
+
+const foreign = findForeignScripts()
+if (foreign.length > 0) {
+  console.error(foreign.join('\n'))
   process.exit(1)
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm test`: format, lint, import rules, types, licenses, unit tests, production build, end-to-end tests, fault injection.
+ * `npm test`: format, lint, import rules, types, licenses, unit tests, also on a copy that somebody has taken over, production build, end-to-end tests, fault injection.
  * `npm test -- unit|e2e|faults` runs a part, further words choose files in it. Continues after a failure, so that one run
  * shows all of them, and ends with the total of all runners.
  */
@@ -93,6 +93,7 @@ async function runParts(): Promise<void> {
     const command = ['jest', '--json', `--outputFile=${JEST_REPORT}`, ...filters('unit')]
     await runner(command, () => jestResults(JEST_REPORT), { TMPDIR: unitScratch() })
   }
+  if (part === undefined) await check(['tsx', 'scripts/test/test-takeover.ts'])
   if (part === 'unit' || !(await build(isPrepared))) return
   if (has('e2e')) {
     const browser = { CHROMIUM_PATH: ensureChromium() }

@@ -1,5 +1,12 @@
 import { Section, SplitSection } from '@/components/ui/section'
-import { claims, type MarketingClaim, sampleNotes, testimonials, testimonialsBasis } from '@/content/marketing'
+import {
+  claims,
+  type MarketingClaim,
+  newsletterClaims,
+  sampleNotes,
+  testimonials,
+  testimonialsBasis
+} from '@/content/marketing'
 import { faq, resourceHubCards, sections } from '@/content/pages/home'
 import { resources } from '@/content/resources'
 import { studies } from '@/content/science/studies'
@@ -54,8 +61,9 @@ export function ResourceHub() {
   )
 }
 
-/** Three testimonials: one large, two small. */
+/** Testimonials: the first one large, the others small. */
 export function Testimonials() {
+  if (testimonials.length === 0) return null
   return (
     <Section name="testimonials" title={sections.testimonials.title} className="shell section-gap">
       {testimonialsBasis === 'deployer' && <p className="mt-2 text-sm text-soft">{sampleNotes.quotes}</p>}
@@ -94,8 +102,7 @@ export function HomeFaq() {
   )
 }
 
-const NEWSLETTER_STATS: MarketingClaim[] = [claims.subscribers, claims.rating, claims.free]
-const SAMPLE_STATS = NEWSLETTER_STATS.filter(({ basis }) => basis === 'deployer')
+const SAMPLES = newsletterClaims.filter(({ basis }) => basis === 'deployer')
 
 /** The free daily e-mail. */
 export function Newsletter() {
@@ -109,17 +116,19 @@ export function Newsletter() {
       >
         <NewsletterForm />
         <p className="mt-3 text-sm text-soft">Free forever. Unsubscribe anytime. No spam, we promise.</p>
-        <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
-          {NEWSLETTER_STATS.map(({ value, label }) => (
-            <div key={label} className="flex flex-row-reverse items-baseline gap-2">
-              <dt className="text-sm text-soft">{label}</dt>
-              <dd className="serif numerals text-xl">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {SAMPLE_STATS.length > 0 && (
+        {newsletterClaims.length > 0 && (
+          <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
+            {newsletterClaims.map(({ value, label }) => (
+              <div key={label} className="flex flex-row-reverse items-baseline gap-2">
+                <dt className="text-sm text-soft">{label}</dt>
+                <dd className="serif numerals text-xl">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {SAMPLES.length > 0 && (
           <p className="mt-2 text-sm text-soft">
-            {sampleNotes.figures}: {SAMPLE_STATS.map(({ label }) => label).join(', ')}
+            {sampleNotes.figures}: {SAMPLES.map(({ label }) => label).join(', ')}
           </p>
         )}
       </SplitSection>

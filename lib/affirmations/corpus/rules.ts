@@ -76,6 +76,11 @@ export function checkAudience(audience: string, tags: readonly string[], subcate
   return [`is for "${audience}", which is neither "anyone" nor "list" nor in content/situations.yaml${right}`]
 }
 
+/** The text without what a list of notes puts around it: “- ”, “1. ”, or quotation marks around the whole. */
+function withoutWrapping(text: string): string {
+  return text.replace(/^([-*+•‣–—]|\d+[.)])\s+/, '').replace(/^[“"]([^“”"]*)[”"]$/, '$1')
+}
+
 /** Checks the words of an affirmation, whoever it is for. */
 export function checkText(text: string): string[] {
   const problems: string[] = []
@@ -83,6 +88,8 @@ export function checkText(text: string): string[] {
   if (sentences > 2) problems.push(`has ${sentences} sentences, at most two`)
   if (!/[.?]["”’']?$/.test(text)) problems.push('must end with a full stop or a question mark')
   for (const [pattern, reason] of FORBIDDEN) if (pattern.test(text)) problems.push(reason)
+  const bare = withoutWrapping(text)
+  if (bare !== text) problems.push(`stands in quotation marks, or begins with the mark of a list. Write: ${bare}`)
   if (/['"]/.test(text)) problems.push('use typographic quotes (’ “ ”)')
   return problems
 }

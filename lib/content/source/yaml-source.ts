@@ -13,7 +13,7 @@ import {
 } from 'yaml'
 import type { ContentIssue } from '../issues/issue'
 import { describeHidden } from '../text/printable'
-import { describeSyntaxError } from './yaml-syntax'
+import { describeIndentation, describeSyntaxError, straightQuotes } from './yaml-syntax'
 
 export type Path = readonly PropertyKey[]
 
@@ -47,7 +47,25 @@ export function readYaml(file: string, text: string, linesAbove = 0): YamlSource
     })
     const at = unclosed?.range?.[0] ?? openBracket(document, pos[0]) ?? pos[0]
     const line = lines[lineAt(at) - 1] ?? ''
-    issues.push(issue(at, describeSyntaxError(unclosed ? 'UNCLOSED_QUOTE' : code, message, line)))
+    const shifted = unclosed ? undefined : describeIndentation(lines)
+    if (shifted) issues.push({ where: `${file}:${shifted.line + linesAbove}`, message: shifted.message })
+    else issues.push(issue(at, describeSyntaxError(unclosed ? 'UNCLOSED_QUOTE' : code, message, line)))
+  }
+  // What an indentation too many makes a part of the text above is no error to YAML.
+  const joined = error
+    ? undefined
+    : firstScalar(document, ({ type, range }) => type === 'PLAIN' && hasItem(text, range))
+  const shifted = joined && describeIndentation(lines)
+  if (shifted) issues.push({ where: `${file}:${shifted.line + linesAbove}`, message: shifted.message })
+  // Quotation marks that an editor has made typographic are a part of the text.
+  const quoted = error
+    ? undefined
+    : firstScalar(document, ({ type, range }) => type === 'PLAIN' && isQuoted(text, range))
+  if (quoted?.range) {
+    const line = lines[lineAt(quoted.range[0]) - 1] ?? ''
+    const right = straightQuotes(line)
+    const write = right === line ? '' : `. Write: ${right.trim()}`
+    issues.push(issue(quoted.range[0], `the quotation marks around a text are straight ones, "…"${write}`))
   }
   // "Rank #1" would silently end at "Rank".
   const cut = firstScalar(document, ({ type, comment }) => type === 'PLAIN' && comment?.startsWith(' ') === false)
@@ -78,6 +96,17 @@ export function readYaml(file: string, text: string, linesAbove = 0): YamlSource
     return lineAt(offset) + linesAbove
   }
   return { value: issues.length === 0 ? document.toJS() : undefined, lineOf, issues }
+}
+
+/** True if the text goes on with a line that looks like an item of a list. */
+function hasItem(text: string, range: Scalar['range']): boolean {
+  return /\n\s*- /.test(text.slice(range?.[0], range?.[1]))
+}
+
+/** True if the text has typographic quotes around it, or a comma has cut off the second one. */
+function isQuoted(text: string, range: Scalar['range']): boolean {
+  const words = text.slice(range?.[0], range?.[1])
+  return /^(?:[“„«][^“”„«»]*[”“»]?|‘[^‘]*’)$/.test(words)
 }
 
 /** Where the “{” or “[” stands that is not closed at the end: mostly on a line above. */

@@ -1,4 +1,5 @@
 import { wcagContrast } from 'culori'
+import { site } from '../../../content/site'
 import { categoryNames } from '../../../content/types'
 import { testAffirmation } from '../../../test/affirmation'
 import { hostileTexts } from '../../../test/hostile-texts'
@@ -98,7 +99,7 @@ describe('hostile words', () => {
     expect(recipients).toEqual(['ann@example.org'])
     expect(headerOf(raw, 'Bcc')).toBeUndefined()
     expect(headerOf(raw, 'Subject')).toMatch(/^=\?UTF-8\?Q\?=3Cscript=3E/)
-    expect(headerOf(raw, 'From')).toBe('Daily Affirmations <hello@example.org>')
+    expect(headerOf(raw, 'From')).toBe(`${site.name} <hello@example.org>`)
   })
 
   it('leave a subject in one line', () => {

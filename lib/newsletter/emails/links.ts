@@ -1,6 +1,6 @@
 /** The signed links of e-mails: whoever has one is the owner of the mailbox that it was sent to. */
 import { DAY_MS } from '../../calendar/utc-date'
-import { secretKey } from '../../db/secret'
+import { formerKeys, secretKey } from '../../db/secret'
 import { env } from '../../env'
 import { routes } from '../../routes'
 import { readToken, signToken } from './signed-token'
@@ -34,11 +34,17 @@ export async function openLinks(): Promise<Links> {
 
 /** The subscriber's id in a token of an unsubscribe link, which does not expire. */
 export async function readUnsubscribeToken(token: string): Promise<string | undefined> {
-  return readToken(await secretKey(), 'unsubscribe', token)?.[0]
+  return (await readSigned('unsubscribe', token))?.[0]
 }
 
 /** The subscriber's id in a token of a confirm link, and whether its time is over. */
 export async function readConfirmToken(token: string): Promise<{ id: string; expired: boolean } | undefined> {
-  const [id, expires] = readToken(await secretKey(), 'confirm', token) ?? []
+  const [id, expires] = (await readSigned('confirm', token)) ?? []
   return id ? { id, expired: Number(expires) < Date.now() } : undefined
+}
+
+/** E-mails stay in mailboxes for longer than a key is used. */
+async function readSigned(purpose: string, token: string): Promise<string[] | undefined> {
+  const read = (key: string) => readToken(key, purpose, token)
+  return read(await secretKey()) ?? (await formerKeys()).map(read).find((fields) => fields !== undefined)
 }

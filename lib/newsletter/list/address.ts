@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import { email } from '../../content/text/text-schema'
-import { secretKey } from '../../db/secret'
+import { formerKeys, secretKey } from '../../db/secret'
 
 /** Google ignores dots, and has two names. Elsewhere a dot makes another mailbox. */
 const GMAIL = ['gmail.com', 'googlemail.com']
@@ -34,7 +34,16 @@ export function mailboxOf(email: string): string {
 
 /** Reads the key once, for as many addresses as are needed. */
 export async function openHasher(): Promise<(email: string, network?: string) => AddressHashes> {
-  const key = await secretKey()
+  return hasher(await secretKey())
+}
+
+/** All hashes that may be kept of an address: with the present key first, then with the former ones. */
+export async function openAllHashes(): Promise<(email: string) => AddressHashes[]> {
+  const hashers = [await secretKey(), ...(await formerKeys())].map(hasher)
+  return (email) => hashers.map((hash) => hash(email))
+}
+
+function hasher(key: string): (email: string, network?: string) => AddressHashes {
   // The purposes are part of every hash that is stored: they cannot be renamed.
   const hash = (purpose: string, text: string) =>
     createHmac('sha256', key).update(`${purpose}:${text}`).digest('base64url')

@@ -1,6 +1,7 @@
 /** The list of the daily e-mail as a whole: bringing addresses in, and taking them out. In batches, whatever its size. */
 import { db, isUniqueViolation } from '../../db/client'
 import { openHasher } from './address'
+import { rehash } from './former-keys'
 
 const BATCH = 500
 
@@ -13,6 +14,7 @@ export type ImportOutcome = 'added' | 'known' | 'suppressed'
  * @returns the outcome of each, in their order
  */
 export async function importAddresses(emails: string[]): Promise<ImportOutcome[]> {
+  await rehash(emails)
   const hash = await openHasher()
   const hashes = emails.map((email) => hash(email).emailHash)
   // Subscribers first: whoever unsubscribes after this read is still among them, and before it among the suppressions.

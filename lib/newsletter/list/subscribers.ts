@@ -4,6 +4,7 @@ import { env } from '../../env'
 import { CONFIRM_WITHIN_MS } from '../emails/links'
 import { enqueueEmail, type OutboxKind } from '../outbox/outbox'
 import { type AddressHashes, normalAddress, openHasher } from './address'
+import { rehash } from './former-keys'
 import { askToConfirm, MAX_UNCONFIRMED_MAILS, recordUnconfirmedMail, requireRoomInQueue } from './unconfirmed-mail'
 
 /** Those who may be sent to: they have confirmed, and their mailbox takes e-mails. */
@@ -49,6 +50,7 @@ export async function subscribe(address: string, options: SubscribeOptions = {})
   const email = normalAddress(address)
   if (options.mail) await requireRoomInQueue(options.perHour ?? 0)
   const hashes = (await openHasher())(email, options.network)
+  await rehash([email])
   try {
     await db().$transaction((tx) => join(tx, email, hashes, options))
   } catch (error) {
@@ -101,6 +103,7 @@ export async function confirmSubscriber(id: string): Promise<boolean> {
   const subscriber = await db().subscriber.findUnique({ where: { id } })
   if (!subscriber) return false
   const { emailHash, mailboxHash } = (await openHasher())(subscriber.email)
+  await rehash([subscriber.email])
   await db().$transaction(async (tx) => {
     // What comes later is counted from the beginning.
     await tx.unconfirmedMail.deleteMany({ where: { mailboxHash } })
@@ -141,6 +144,7 @@ export async function unsubscribe(id: string): Promise<void> {
   if (!subscriber) return
   const { email } = subscriber
   const { emailHash, mailboxHash } = (await openHasher())(email)
+  await rehash([email])
   await db().$transaction(async (tx) => {
     const { count } = await tx.subscriber.deleteMany({ where: { id } })
     if (count === 0) return

@@ -1,6 +1,7 @@
 /** Asks subscribers to confirm who signed up while no e-mail could be sent. */
 import { db, type Transaction } from '../../db/client'
 import { openHasher } from './address'
+import { rehash } from './former-keys'
 import { askToConfirm, type ConfirmationRecipient, hasRoomThisHour, recordUnconfirmedMail } from './unconfirmed-mail'
 
 /** While so many e-mails have failed and wait, the mail server does not work: a request would be given up after two days. */
@@ -22,6 +23,7 @@ export async function askUnasked(limit: number, perHour: number): Promise<void> 
   })
   if (unasked.length === 0) return
   if ((await db().outboxMail.count({ where: { attempts: { gt: 0 } } })) >= TOO_MANY_FAILING) return
+  await rehash(unasked.map(({ email }) => email))
   const hash = await openHasher()
   for (const { id: subscriberId, email } of unasked) {
     if (!(await hasRoomThisHour(perHour))) return

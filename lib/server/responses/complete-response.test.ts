@@ -19,6 +19,17 @@ it('removes every script except structured data, which goes to the end, and the 
   )
 })
 
+it('keeps the scripts of content/site.ts, and no other of their place', () => {
+  const [kept, other] = ['a', 'b'].map(
+    (name) => `<script async="" src="https://count.example.org/${name}.js"></script>`
+  )
+  const siteScripts = [{ src: 'https://count.example.org/a.js' }]
+  const options = { status: 200, isHttps: false, isDevelopment: false, readStyleSheet, siteScripts }
+  const page = finishPage(`<head>${kept}${other}</head>`, options)
+  expect(page.html).toBe(`<head>${kept}</head>`)
+  expect(page.policy).toContain("script-src 'self' https://count.example.org;")
+})
+
 it.each([false, true])('removes all scripts from a page without any, development: %s', (isDevelopment) => {
   const options = { status: 503, isHttps: false, isDevelopment, isWithoutScripts: true, readStyleSheet }
   expect(finishPage('<script type="module" src="/assets/site-1.js"></script><p>words</p>', options).html).toBe(

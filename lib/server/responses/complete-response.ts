@@ -1,6 +1,7 @@
 /** Completes a response of Next: adds the headers that every response has, and finishes pages. */
 import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
+import { type SiteScript, scripts } from '../../../content/site'
 import { type Route, routes } from '../../routes'
 import type { InternalResponse } from '../next-app'
 import { commonHeaders, DEVELOPMENT_POLICY, filePolicy, pagePolicy } from './headers'
@@ -15,6 +16,8 @@ export interface FinishOptions {
   isDevelopment: boolean
   /** Removes all scripts, the site's own and those of development as well. */
   isWithoutScripts?: boolean
+  /** Those of content/site.ts unless given. */
+  siteScripts?: SiteScript[]
   /** Returns the text of a style sheet, which is then inlined, or undefined to keep the link. */
   readStyleSheet: (href: string) => string | undefined
 }
@@ -65,11 +68,11 @@ function fontPreloads(link = ''): { link?: string } {
 
 /**
  * Finishes a page that Next has rendered: removes Next's own scripts and their data, which only hydration needs, and leaves the
- * site's own scripts of /assets. Development keeps Next's scripts, which reload the page. htmlparser2 parses the page; whatever is
+ * site's own scripts, of /assets and of content/site.ts. Development keeps Next's scripts, which reload the page. htmlparser2 parses the page; whatever is
  * not cut or inserted stays as Next has written it. Exported for tests.
  */
 export function finishPage(html: string, options: FinishOptions) {
-  const { isDevelopment, isHttps, isWithoutScripts, readStyleSheet } = options
+  const { isDevelopment, isHttps, isWithoutScripts, readStyleSheet, siteScripts = scripts } = options
   const parts: string[] = []
   let done = 0
   const sheets = new Map<string, string>()
@@ -80,6 +83,8 @@ export function finishPage(html: string, options: FinishOptions) {
   let endOfBody: number | undefined
   let isNoIndex = false
   let script: { start: number; isData: boolean } | undefined
+
+  const isOwn = (src = '') => src.startsWith('/assets/') || siteScripts.some((script) => script.src === src)
 
   /** Leaves out a part that follows all parts left out before. Returns the index of an empty part in its place. */
   function cut(start: number, end: number): number {
@@ -95,7 +100,7 @@ export function finishPage(html: string, options: FinishOptions) {
       if (name === 'script') {
         const isData = attributes.type === 'application/ld+json'
         // In development Next hydrates the page, so the page has to stay as Next has rendered it.
-        const isKept = !isWithoutScripts && (isDevelopment || attributes.src?.startsWith('/assets/'))
+        const isKept = !isWithoutScripts && (isDevelopment || isOwn(attributes.src))
         script = isKept ? undefined : { start: parser.startIndex, isData }
       }
       if (name === 'meta' && attributes.name === 'robots')
@@ -131,7 +136,9 @@ export function finishPage(html: string, options: FinishOptions) {
   if (endOfHead !== undefined) parts[endOfHead] = robots + styles
   // The structured data of a list is long. At the end it does not delay the first words of the page.
   if (endOfBody !== undefined) parts[endOfBody] = structuredData.join('')
-  const policy = isDevelopment ? DEVELOPMENT_POLICY : pagePolicy([...sheets.keys()], [...styleAttributes], isHttps)
+  const policy = isDevelopment
+    ? DEVELOPMENT_POLICY
+    : pagePolicy([...sheets.keys()], [...styleAttributes], isHttps, siteScripts)
   return { status, html: parts.join(''), policy }
 }
 

@@ -21,11 +21,19 @@ it('lets other sites show pictures, read feeds and the API, and neither for the 
 })
 
 it('allows only scripts of its own origin, and styles by their hashes', () => {
-  expect(pagePolicy([], [], false)).toContain("script-src 'self';")
+  expect(pagePolicy([], [], false, [])).toContain("script-src 'self';")
   expect(pagePolicy([], [], false)).not.toContain('unsafe')
   expect(pagePolicy(["'sha256-a'"], ["'sha256-b'"], true)).toMatch(
     /style-src 'self' .* 'sha256-a';.*style-src-attr 'unsafe-hashes' 'sha256-b'; upgrade-insecure-requests$/
   )
+})
+
+it('allows the scripts of content/site.ts, and what they send to', () => {
+  const counting = { src: 'https://count.example.org/a.js', connect: ['https://send.example.org'] }
+  const policy = pagePolicy([], [], false, [counting, { src: '/own.js' }])
+  expect(policy).toContain("script-src 'self' https://count.example.org;")
+  expect(policy).toContain("connect-src 'self' https://count.example.org https://send.example.org;")
+  expect(pagePolicy([], [], false, [])).not.toContain('connect-src')
 })
 
 it('opens the closed policy for the service worker and for PDF viewers', () => {

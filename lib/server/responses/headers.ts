@@ -1,4 +1,5 @@
 /** Headers of responses, including the content security policies. */
+import { type SiteScript, scripts } from '../../../content/site'
 import { type Route, routes } from '../../routes'
 
 /** Two years, in seconds. */
@@ -73,7 +74,16 @@ const WORKER_POLICY = "default-src 'self'; frame-ancestors 'none'"
 /** A browser shows a PDF in a viewer that has scripts and styles, which the closed policy would block. */
 const PDF_POLICY = "frame-ancestors 'none'"
 /** Next's scripts that reload a page are inline, and evaluate code. */
-export const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:"
+export const DEVELOPMENT_POLICY = [
+  "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:",
+  ...originsOf(scripts),
+  ...scripts.flatMap(({ connect = [] }) => connect)
+].join(' ')
+
+/** The origins of scripts that are not the site's own. */
+function originsOf(given: SiteScript[]): string[] {
+  return given.filter(({ src }) => !src.startsWith('/')).map(({ src }) => new URL(src).origin)
+}
 
 /** The policy of a file that needs another than the closed one. */
 export function filePolicy({ lifetime, crossOrigin }: Route, type = ''): Record<string, string> {
@@ -88,11 +98,22 @@ const SONNER_STYLES = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
 ]
 
-/** The policy of a page: only the site's own origin, and nothing that no page needs. Styles are allowed by their hashes. */
-export function pagePolicy(styles: string[], styleAttributes: string[], isHttps: boolean): string {
+/**
+ * The policy of a page: only the site's own origin, and nothing that no page needs. Styles are allowed by their hashes.
+ * @param others scripts of content/site.ts
+ */
+export function pagePolicy(
+  styles: string[],
+  styleAttributes: string[],
+  isHttps: boolean,
+  others: SiteScript[] = scripts
+): string {
+  const origins = originsOf(others)
+  const connect = [...origins, ...others.flatMap(({ connect: to = [] }) => to)]
   const directives = [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...origins].join(' '),
+    ...(connect.length > 0 ? [`connect-src 'self' ${connect.join(' ')}`] : []),
     `style-src 'self' ${[...SONNER_STYLES, ...styles].join(' ')}`,
     "img-src 'self' data:",
     "worker-src 'self'",

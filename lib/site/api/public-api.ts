@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { corpus as written } from '../../../content/affirmations'
 import { apiPage } from '../../../content/pages/api'
+import { site } from '../../../content/site'
 import { situations } from '../../../content/situations'
 import { categoryNames, intensities } from '../../../content/types'
 import { isDate } from '../../calendar/local-date'
@@ -264,7 +265,7 @@ export function openApiDocument(origin: string) {
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Daily Affirmations',
+      title: site.name,
       version: VERSION,
       summary: apiPage.seo.description,
       description: apiPage.sections.find(({ id }) => id === 'stability')?.paragraphs.join('\n\n'),

@@ -1,3 +1,4 @@
+import { site } from '../../../content/site'
 import { listedPages } from '../pages'
 import { llmsText } from './llms'
 
@@ -6,7 +7,7 @@ const ORIGIN = 'https://example.org'
 describe('llms.txt', () => {
   it('links once to every page that content/ has', () => {
     const text = llmsText(ORIGIN)
-    expect(text.startsWith('# Daily Affirmations\n\n> ')).toBe(true)
+    expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true)
     for (const { path } of listedPages) {
       expect(text.split(`](${ORIGIN}${path}): `)).toHaveLength(2)
     }

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import ICAL from 'ical.js'
 import nodeIcal from 'node-ical'
+import { site } from '../../../content/site'
 import { testAffirmation } from '../../../test/affirmation'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
 import { stopClock } from '../../../test/fixed-hour'
@@ -37,7 +38,7 @@ it('has an all-day event without a zone for each of thirty days', async () => {
   expect(String(newest?.component.getFirstPropertyValue('dtstamp'))).toBe(
     earliestStartOf(latestDate()).replace('.000', '')
   )
-  expect(calendar.getFirstPropertyValue('name')).toBe('Daily Affirmations')
+  expect(calendar.getFirstPropertyValue('name')).toBe(site.name)
   expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT6H')
   expect(calendar.getFirstPropertyValue('source')).toBe(`${ORIGIN}/today.ics`)
 })
