@@ -19,7 +19,7 @@ export const otherColumns = {
   Affirmation:
     'id slug text category subcategory tags audience ladder origin position contentHash createdAt updatedAt retiredAt',
   SlugAlias: 'slug affirmationId',
-  DailyPick: 'day affirmationId isReplacement',
+  DailyPick: 'day affirmationId isReplacement replacedAt',
   Subscriber: 'id subscribedAt confirmedAt unaskedSince permanentErrors bouncedAt',
   Suppression: 'emailHash mailboxHash createdAt',
   UnconfirmedMail: 'mailboxHash count lastAt',

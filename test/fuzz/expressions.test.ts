@@ -25,7 +25,7 @@ const SHORTER: Record<string, number> = {
 }
 /** Expressions that read only what the site itself has written: the texts of content/, its settings, patterns of addresses. */
 const OWN_TEXT = [
-  /^lib\/content\/(checks|source)\//,
+  /^lib\/(checks|content\/source)\//,
   /^lib\/content\/text\/(broken-marks|prose)\.ts/,
   /^components\/blocks\/sheets\//,
   /^lib\/newsletter\/transport\.ts/,
