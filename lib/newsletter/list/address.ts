@@ -44,3 +44,11 @@ export async function openHasher(): Promise<(email: string, network?: string) =>
     networkHash: network ? hash('network', network) : undefined
   })
 }
+
+/** Names the key without telling it: an export has it beside its hashes, which only the same key can recognize. */
+export async function keyFingerprint(): Promise<string> {
+  return createHmac('sha256', await secretKey())
+    .update('fingerprint')
+    .digest('base64url')
+    .slice(0, 16)
+}

@@ -13,7 +13,7 @@ const BOUNCED_AFTER = 3
 /** Milliseconds until the same address may be asked to confirm again. */
 const ASK_AGAIN_MS = 600_000
 /** The single e-mails that only a subscriber gets: unsubscribing deletes them from the outbox. */
-const LIST_EMAILS: OutboxKind[] = ['welcome', 'confirm']
+export const LIST_EMAILS: OutboxKind[] = ['welcome', 'confirm']
 
 interface SubscribeOptions {
   /** True if e-mails can be sent: then there is one to welcome, or to ask. Without, whoever has to confirm is asked later. */
