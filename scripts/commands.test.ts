@@ -169,7 +169,7 @@ it('newsletter:send tries the e-mail on one address, writes it into a file, and 
   const mailer = startRunner({ cwd: folder, env: { ...site.env, ...mail } })
   const send = (...args: string[]) => mailer('newsletter-send', args)
   smtp.onRecipient = (address) => {
-    if (address === 'person-0001@example.org') throw smtpError(550, `No mailbox ${address}`)
+    if (address === 'person-0001@example.org') throw smtpError(550, `5.1.1 No mailbox ${address}`)
   }
   const [trial, preview] = await Promise.all([send('--to', 'me@example.org'), send('--preview', 'mail.html')])
   expect(trial).toMatchObject({
@@ -188,6 +188,16 @@ it('newsletter:send tries the e-mail on one address, writes it into a file, and 
     out: expect.stringContaining('1 sent, 1 skipped, 1 failed'),
     err: expect.stringMatching(/^1 not sent: 550 .*No mailbox …$/m)
   })
+  // A block of the sender does, and says so.
+  await db().delivery.deleteMany({ where: { status: 'sent' } })
+  smtp.refuse(554, '5.7.1 Blocked')
+  expect(await send()).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/^0 sent, \d skipped, 1 failed$/m),
+    err: expect.stringMatching(/^1 were refused because of the sender, not of the address: nobody is counted/m)
+  })
+  smtp.onRecipient = () => {}
+  expect(await send()).toMatchObject({ code: 0, out: expect.stringMatching(/^1 sent, \d skipped, 0 failed$/m) })
   expect((await command('newsletter-stats')).out).toMatch(/: 1 sent, 0 open, 2 failed\n {2}1 × 550 .*No mailbox …/)
   await smtp.close()
   await db().delivery.deleteMany({ where: { lastError: { not: null } } })

@@ -12,7 +12,7 @@ export async function exportPerson(address: string) {
   const found = await db().subscriber.findUnique({
     where: { email },
     select: {
-      ...{ subscribedAt: true, unaskedSince: true, confirmedAt: true, bouncedAt: true, consent: true },
+      ...{ subscribedAt: true, unaskedSince: true, confirmedAt: true, bouncedAt: true, pausedAt: true, consent: true },
       deliveries: { orderBy: { day: 'asc' }, select: { day: true, status: true, sentAt: true, lastError: true } }
     }
   })

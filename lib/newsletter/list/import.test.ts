@@ -296,7 +296,10 @@ describe('a plain list', () => {
 describe('an export of this site', () => {
   const exported = () => text(Readable.from(listForExport()).pipe(csvWriter([...EXPORT_COLUMNS])))
   const everything = async () => [
-    await db().subscriber.findMany({ orderBy: { id: 'asc' }, omit: { permanentErrors: true } }),
+    await db().subscriber.findMany({
+      orderBy: { id: 'asc' },
+      omit: { permanentErrors: true, blockedMailings: true, blockedOn: true }
+    }),
     await db().suppression.findMany({ orderBy: { emailHash: 'asc' } })
   ]
 

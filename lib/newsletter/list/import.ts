@@ -226,7 +226,7 @@ function ownEntry({ line, cells }: CsvRow, names: string[], fingerprint: string,
   const [confirmedAt, bouncedAt, subscribedAt] = [date('confirmedAt'), date('bouncedAt'), date('subscribedAt')]
   // A link in an e-mail that was sent has the id.
   const id = /^[a-z0-9]{20,32}$/.exec(cell('id') ?? '')?.[0]
-  const dates = { subscribedAt, confirmedAt, bouncedAt, unaskedSince: date('unaskedSince') }
+  const dates = { subscribedAt, confirmedAt, bouncedAt, pausedAt: date('pausedAt'), unaskedSince: date('unaskedSince') }
   const subscriber = { id, email: address, ...dates, consent: cell('consent') ?? consent }
   return { line, as: bouncedAt ? 'bounced' : confirmedAt ? 'joined' : 'waiting', subscriber, isOwn: true }
 }

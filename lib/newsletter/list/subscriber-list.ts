@@ -8,7 +8,7 @@ const BATCH = 500
 
 /** The columns of an export. Those who left have hashes, with the fingerprint of their key, in place of an address. */
 export const EXPORT_COLUMNS = [
-  ...(['id', 'email', 'subscribedAt', 'confirmedAt', 'bouncedAt', 'unaskedSince', 'consent'] as const),
+  ...(['id', 'email', 'subscribedAt', 'confirmedAt', 'bouncedAt', 'pausedAt', 'unaskedSince', 'consent'] as const),
   ...(['leftAt', 'emailHash', 'mailboxHash', 'key'] as const)
 ]
 
@@ -19,6 +19,7 @@ export interface NewSubscriber {
   subscribedAt?: Date
   confirmedAt?: Date
   bouncedAt?: Date
+  pausedAt?: Date
   unaskedSince?: Date
   consent?: string
 }
@@ -147,7 +148,7 @@ export async function* listForExport() {
       where: { id: { gt: after } },
       orderBy: { id: 'asc' },
       take: BATCH,
-      omit: { permanentErrors: true }
+      omit: { permanentErrors: true, blockedMailings: true, blockedOn: true }
     })
     yield* rows
     const last = rows.at(-1)

@@ -182,6 +182,7 @@ describe('the list as a whole', () => {
       waiting: 0,
       unasked: 1,
       bounced: 0,
+      paused: 0,
       suppressed: 0,
       queued: [],
       days: [

@@ -2,12 +2,12 @@
 import { db, isUniqueViolation, type Transaction, wipeDeleted } from '../../db/client'
 import { env } from '../../env'
 import { CONFIRM_WITHIN_MS } from '../emails/links'
-import { enqueueEmail, type OutboxKind } from '../outbox/outbox'
+import { enqueueEmail, type OutboxKind, renewConfirmation } from '../outbox/outbox'
 import { type AddressHashes, normalAddress, openHasher } from './address'
 import { askToConfirm, MAX_UNCONFIRMED_MAILS, recordUnconfirmedMail, requireRoomInQueue } from './unconfirmed-mail'
 
 /** Those who may be sent to: they have confirmed, and their mailbox takes e-mails. */
-export const RECIPIENT = { confirmedAt: { not: null }, bouncedAt: null }
+export const RECIPIENT = { confirmedAt: { not: null }, bouncedAt: null, pausedAt: null }
 /** Refusals after which nothing is sent to an address any more. */
 const BOUNCED_AFTER = 3
 /** Milliseconds until the same address may be asked to confirm again. */
@@ -67,11 +67,12 @@ async function join(
   // A write first: SQLite then waits for its turn here and not in the middle.
   // Whoever subscribes again has a mailbox that works again, or finds out that it does not.
   await tx.subscriber.updateMany({
-    where: { email, bouncedAt: { not: null } },
-    data: { bouncedAt: null, permanentErrors: 0 }
+    where: { email, OR: [{ bouncedAt: { not: null } }, { pausedAt: { not: null } }] },
+    data: { bouncedAt: null, permanentErrors: 0, pausedAt: null, blockedMailings: 0 }
   })
   const known = await tx.subscriber.findUnique({ where: { email } })
   if (known?.confirmedAt) return
+  if (known && mail && (await renewConfirmation(tx, email))) return
   const left = await tx.suppression.findFirst({ where: { OR: [{ emailHash }, { mailboxHash }] } })
   const hasToConfirm = confirmFirst || left !== null
   const now = new Date()

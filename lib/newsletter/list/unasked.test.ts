@@ -62,7 +62,7 @@ it('get no daily e-mail, are asked once e-mail is set up, the oldest first and w
   await enter(PEOPLE)
   expect(await listStatistics()).toMatchObject({ confirmed: 0, waiting: 0, unasked: 5, queued: [] })
   setUpMail()
-  expect(await sendDay('2026-11-20')).toEqual({ sent: 0, skipped: 0, failed: 0 })
+  expect(await sendDay('2026-11-20')).toEqual({ sent: 0, skipped: 0, failed: 0, blamedOnSender: 0 })
 
   const [ann = '', bob = '', cat = '', dan = '', eve = ''] = PEOPLE
   expect(await sent()).toEqual(asks(ann, bob))
@@ -75,10 +75,10 @@ it('get no daily e-mail, are asked once e-mail is set up, the oldest first and w
   pass(HOUR_MS)
   expect(await sent()).toEqual([])
 
-  expect(await sendDay('2026-11-20')).toEqual({ sent: 0, skipped: 0, failed: 0 })
+  expect(await sendDay('2026-11-20')).toEqual({ sent: 0, skipped: 0, failed: 0, blamedOnSender: 0 })
   expect(await confirmSubscriber(await idOf(bob))).toBe(true)
   expect(await sent()).toEqual([[WELCOME, bob]])
-  expect(await sendDay('2026-11-20')).toEqual({ sent: 1, skipped: 0, failed: 0 })
+  expect(await sendDay('2026-11-20')).toEqual({ sent: 1, skipped: 0, failed: 0, blamedOnSender: 0 })
   expect(testMail.smtp.received.map(({ to }) => to)).toEqual([bob])
 })
 
@@ -88,7 +88,7 @@ it('are on the list at once if DOUBLE_OPT_IN is 0, and if it was not, are asked 
   await enter(['bob@example.org'])
   setUpMail({ DOUBLE_OPT_IN: '0' })
   expect(await sent()).toEqual(asks(ANN))
-  expect(await sendDay('2026-11-20')).toEqual({ sent: 1, skipped: 0, failed: 0 })
+  expect(await sendDay('2026-11-20')).toEqual({ sent: 1, skipped: 0, failed: 0, blamedOnSender: 0 })
   expect(testMail.smtp.received.map(({ to }) => to)).toEqual(['bob@example.org'])
 })
 

@@ -22,13 +22,10 @@ export const todayQuery = z.object({
     .refine(isDate, 'Write a date as YYYY-MM-DD, such as 2026-11-23.')
     .optional()
     .describe('A date that has begun anywhere, as YYYY-MM-DD. Today in the time zone `tz` unless given.'),
-  tz: z
-    .string()
-    .optional()
-    .meta({
-      description: 'The name of an IANA time zone. UTC unless given, or if there is no such zone.',
-      example: 'Europe/Berlin'
-    })
+  tz: z.string().optional().meta({
+    description: 'The name of an IANA time zone. UTC unless given, or if there is no such zone.',
+    example: 'Europe/Berlin'
+  })
 })
 
 const FOR_MESSAGE = 'Write "anyone" or the id of a situation, such as "exams".'
