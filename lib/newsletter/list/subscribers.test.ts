@@ -6,7 +6,7 @@ import { enqueueEmail } from '../outbox/outbox'
 import { listStatistics } from '../statistics'
 import { openHasher } from './address'
 import { importSubscribers, listForExport, suppress } from './subscriber-list'
-import { confirmSubscriber, deleteExpired, subscribe, subscriberState, unsubscribe } from './subscribers'
+import { confirmSubscriber, deleteExpired, maskedAddress, subscribe, subscriberState, unsubscribe } from './subscribers'
 
 setUpTestDatabase()
 beforeEach(emptyDatabase)
@@ -41,6 +41,12 @@ describe('subscribe', () => {
 })
 
 describe('leaving', () => {
+  it('names the address to whoever has its link, and does not tell it', async () => {
+    await subscribe('ann.lee@example.org')
+    expect(await maskedAddress(await idOf('ann.lee@example.org'))).toBe('a•••@example.org')
+    expect(await maskedAddress('nobody')).toBe('')
+  })
+
   it('keeps an address from being imported, until its owner subscribes again and confirms', async () => {
     await subscribe('ann@example.org', { mail: true })
     await unsubscribe(await idOf('ann@example.org'))

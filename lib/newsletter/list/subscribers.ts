@@ -133,6 +133,12 @@ export async function subscriberState(id: string): Promise<'confirmed' | 'waitin
   return subscriber.confirmedAt ? 'confirmed' : 'waiting'
 }
 
+/** The address of a subscriber, for whoever has its link, which may have been forwarded: `a•••@example.org`. */
+export async function maskedAddress(id: string): Promise<string> {
+  const subscriber = await db().subscriber.findUnique({ where: { id }, select: { email: true } })
+  return subscriber?.email.replace(/^(.)[^@]*/u, '$1•••') ?? ''
+}
+
 /**
  * Erases an address: from the list, from the deliveries and from the outbox. A salted hash stays, so that an import does not
  * bring it back. A repeated call changes nothing more.
