@@ -42,7 +42,7 @@ export async function runCommand(program: Command, { database }: Surroundings = 
 /**
  * `npm run NAME --dry-run` runs NAME without the option: npm takes what comes before `--` as its own, and sets
  * npm_config_dry_run. On its own npm 9 to 11 sets no variable named like an option of ours. An .npmrc may, with
- * dry-run; that does no harm to the same option given behind `--`.
+ * dry-run; that does no harm to the same option given behind `--`. `npx` sets npm_config_yes; without it nothing is done.
  */
 function refuseSwallowed(program: Command): void {
   const options = [program, ...program.commands].flatMap((command) => command.options)
@@ -50,6 +50,7 @@ function refuseSwallowed(program: Command): void {
   const swallowed = options.find(
     ({ long }) =>
       long &&
+      long !== '--yes' &&
       !given.some((word) => word === long || word.startsWith(`${long}=`)) &&
       process.env[`npm_config_${long.slice(2).replaceAll('-', '_')}`] !== undefined
   )

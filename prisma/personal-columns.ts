@@ -20,7 +20,8 @@ export const otherColumns = {
     'id slug text category subcategory tags audience ladder origin position contentHash createdAt updatedAt retiredAt',
   SlugAlias: 'slug affirmationId',
   DailyPick: 'day affirmationId isReplacement replacedAt',
-  Subscriber: 'id subscribedAt confirmedAt unaskedSince permanentErrors bouncedAt',
+  Subscriber:
+    'id subscribedAt confirmedAt unaskedSince permanentErrors bouncedAt blockedMailings blockedOn pausedAt consent',
   Suppression: 'emailHash mailboxHash createdAt',
   UnconfirmedMail: 'mailboxHash count lastAt',
   Delivery: 'id day subscriberId status attempts due sentAt lastError',

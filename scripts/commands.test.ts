@@ -1,6 +1,6 @@
 /** All commands refuse bad arguments in the same way. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dateBefore, utcDate } from '../lib/calendar/utc-date'
@@ -67,6 +67,11 @@ const REFUSED: [args: string[], message: string][] = [
   [['submissions', 'approve', 's0', '--reason', 'It is good.'], "unknown option '--reason'"],
   [['affirmations', 'retire', 'daily-001', '--text', 'I.'], "unknown option '--text'"],
   [['newsletter-import'], "missing required argument 'FILE.csv'"],
+  [
+    ['newsletter-import', 'list.csv', '--status', 'gold=perhaps'],
+    'It must be VALUE=active, VALUE=pending or VALUE=left.'
+  ],
+  [['newsletter-import', 'list.csv', '--pending', 'join'], 'Allowed choices are ask, skip.'],
   [['newsletter-export', '--foo'], "unknown option '--foo'"],
   [['newsletter-send', '--limit', 'all'], "'--limit <N>' argument 'all' is invalid. It must be a whole number from 1."],
   ...['today', '2026-02-30', '2001-01-01', '2999-01-01'].map((day): [string[], string] => [
@@ -164,7 +169,7 @@ it('newsletter:send tries the e-mail on one address, writes it into a file, and 
   const mailer = startRunner({ cwd: folder, env: { ...site.env, ...mail } })
   const send = (...args: string[]) => mailer('newsletter-send', args)
   smtp.onRecipient = (address) => {
-    if (address === 'person-0001@example.org') throw smtpError(550, `No mailbox ${address}`)
+    if (address === 'person-0001@example.org') throw smtpError(550, `5.1.1 No mailbox ${address}`)
   }
   const [trial, preview] = await Promise.all([send('--to', 'me@example.org'), send('--preview', 'mail.html')])
   expect(trial).toMatchObject({
@@ -183,10 +188,53 @@ it('newsletter:send tries the e-mail on one address, writes it into a file, and 
     out: expect.stringContaining('1 sent, 1 skipped, 1 failed'),
     err: expect.stringMatching(/^1 not sent: 550 .*No mailbox …$/m)
   })
+  // A block of the sender does, and says so.
+  await db().delivery.deleteMany({ where: { status: 'sent' } })
+  smtp.refuse(554, '5.7.1 Blocked')
+  expect(await send()).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/^0 sent, \d skipped, 1 failed$/m),
+    err: expect.stringMatching(/^1 were refused because of the sender, not of the address: nobody is counted/m)
+  })
+  smtp.onRecipient = () => {}
+  expect(await send()).toMatchObject({ code: 0, out: expect.stringMatching(/^1 sent, \d skipped, 0 failed$/m) })
   expect((await command('newsletter-stats')).out).toMatch(/: 1 sent, 0 open, 2 failed\n {2}1 × 550 .*No mailbox …/)
   await smtp.close()
   await db().delivery.deleteMany({ where: { lastError: { not: null } } })
   await db().delivery.deleteMany({ where: { status: 'sent' } })
+})
+
+it('newsletter:import shows what it would do, and does it with --yes; exit code 1 if nobody joined', async () => {
+  const file = join(folder, 'list.csv')
+  const rows = ['new@example.org,active', 'quit@example.org,unsubscribed', 'gold@example.org,gold', 'nobody,active']
+  writeFileSync(file, ['email,status', ...rows, ''].join('\n'))
+  const imported = (...args: string[]) => command('newsletter-import', file, ...args)
+  const added = () => db().subscriber.count({ where: { consent: { not: null } } })
+  expect(await imported()).toMatchObject({ code: 1, out: '', err: expect.stringContaining('status: gold (line 4)') })
+  const plan = [
+    '       1 on the list',
+    '       1 left, bounced or complained: kept as hashes that no import brings back: line 3',
+    '       1 not confirmed, and left out (--pending ask has them asked): line 4',
+    '       1 not an e-mail address: line 5',
+    ''
+  ].join('\n')
+  const gold = ['--status', 'gold=pending']
+  const shown = `What the import would do:\n${plan}Nothing was imported.`
+  expect(await imported(...gold, '--dry-run')).toMatchObject({ code: 0, err: '', out: `${shown}\n` })
+  expect(await imported(...gold)).toMatchObject({ code: 1, err: '', out: `${shown} With --yes it is.\n` })
+  expect([await added(), await db().suppression.count()]).toEqual([0, 0])
+  expect(await imported(...gold, '--yes')).toMatchObject({ code: 0, err: '', out: plan })
+  expect([await added(), await db().suppression.count()]).toEqual([1, 1])
+  expect(await imported(...gold, '--yes')).toMatchObject({
+    code: 1,
+    err: 'Nobody joined the list.\n',
+    out: expect.stringContaining('1 on the list already: line 2')
+  })
+  const { out } = await command('newsletter-export')
+  expect(out).toMatch(/^id,email,.*,key\r\n/)
+  expect(out).toMatch(/,new@example\.org,.*,status: active,,,,\r\n/)
+  await db().subscriber.deleteMany({ where: { email: 'new@example.org' } })
+  await db().suppression.deleteMany()
 })
 
 it('newsletter:send refuses to send links to localhost because SITE_URL is missing', async () => {

@@ -64,7 +64,8 @@ export const unsubscribePage = {
   /** Shown at first: opening the page changes nothing. */
   ask: {
     title: 'Leave the daily email?',
-    text: 'Press the button and your address is deleted. You won’t get any more emails, and you don’t have to give a reason.'
+    /** `{address}` is like a•••@example.org: whoever forwarded the email sees that it is theirs. */
+    text: 'Press the button and {address} is deleted. You won’t get any more emails, and you don’t have to give a reason.'
   },
   button: 'Unsubscribe',
   done: {

@@ -34,7 +34,7 @@ export const privacyPage = {
       id: 'daily-email',
       title: 'When you subscribe to the daily email',
       paragraphs: [
-        'We keep your email address, when you subscribed and confirmed, and for 60 days which daily emails were sent to you. We use it only for that email, because you asked for it. The emails hold no images, and nothing in them tells us whether you opened or clicked anything.',
+        'We keep your email address, when you subscribed and confirmed (or, if you come from an earlier list, how you agreed), and for 60 days which daily emails were sent to you. We use it only for that email, because you asked for it. The emails hold no images, and nothing in them tells us whether you opened or clicked anything.',
         'An address that isn’t confirmed is deleted 14 days after we last asked, and we ask twice at most. As long as the site can’t send email, the address waits until we can ask.',
         'Each email has a link to unsubscribe. It deletes your address at once. What stays is a scrambled form of it that can’t be read back: with it we recognize the address if someone enters it again, and ask before anything is sent. We keep that because you have a right not to be written to again, and there’s no other way to honor it.'
       ]

@@ -76,16 +76,19 @@ describe('a changed schema', () => {
     const { subscriberId } = await db().delivery.create({
       data: { day: '2026-11-22', status: 'sent', due: new Date(), subscriber: { create: { email: 'bo@example.org' } } }
     })
-    const replace = `PRAGMA foreign_keys=OFF;
-      CREATE TABLE "new_Subscriber" ("id" TEXT NOT NULL PRIMARY KEY, "email" TEXT NOT NULL, "subscribedAt" DATETIME NOT NULL
-        DEFAULT CURRENT_TIMESTAMP, "confirmedAt" DATETIME, "permanentErrors" INTEGER NOT NULL DEFAULT 0, "bouncedAt" DATETIME,
-        "unaskedSince" DATETIME, "note" TEXT, "more" TEXT);
+    const replacing = async () => {
+      if (engine !== 'sqlite') return 'ALTER TABLE "Subscriber" ADD COLUMN "more" TEXT;'
+      const [table] = await db().$queryRaw<{ sql: string }[]>`SELECT sql FROM sqlite_master WHERE name = 'Subscriber'`
+      const created = table?.sql.replace('"Subscriber"', '"new_Subscriber"').replace(/\)\s*$/, ', "more" TEXT)')
+      return `PRAGMA foreign_keys=OFF;
+      ${created};
       INSERT INTO "new_Subscriber" SELECT *, NULL FROM "Subscriber";
       DROP TABLE "Subscriber";
       ALTER TABLE "new_Subscriber" RENAME TO "Subscriber";
       CREATE UNIQUE INDEX "Subscriber_email_key" ON "Subscriber"("email");
       PRAGMA foreign_keys=ON;`
-    addMigration('9999_more', engine === 'sqlite' ? replace : 'ALTER TABLE "Subscriber" ADD COLUMN "more" TEXT;')
+    }
+    addMigration('9999_more', await replacing())
     const { client: site } = openDatabase(database().url)
     const written: string[] = []
     let isMigrating = true

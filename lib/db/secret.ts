@@ -27,13 +27,18 @@ export async function formerKeys(): Promise<string[]> {
  * @returns false if a key that was used before is no longer among them: what it has hashed and signed is not recognized
  */
 export async function rememberKeys(): Promise<boolean> {
-  const current = [await secretKey(), ...(await formerKeys())].map(fingerprint)
+  const current = await keyFingerprints()
   const row = await db().setting.findUnique({ where: { key: FINGERPRINTS } })
   const known = row?.value.split(' ') ?? []
   const value = [...new Set([...known, ...current])].join(' ')
   const where = { key: FINGERPRINTS }
   if (value !== row?.value) await db().setting.upsert({ where, create: { ...where, value }, update: { value } })
   return known.every((print) => current.includes(print))
+}
+
+/** Names of the keys that are honored, the present one first, which tell nothing of them: an export has one beside its hashes. */
+export async function keyFingerprints(): Promise<string[]> {
+  return [await secretKey(), ...(await formerKeys())].map(fingerprint)
 }
 
 function fingerprint(key: string): string {

@@ -6,13 +6,15 @@ import { RECIPIENT } from './list/subscribers'
 const DAYS = 7
 
 export async function listStatistics() {
-  const [confirmed, waiting, unasked, bounced, suppressed, kinds, counts] = await Promise.all([
+  const [confirmed, waiting, unasked, bounced, paused, suppressed, kinds, counts] = await Promise.all([
     db().subscriber.count({ where: RECIPIENT }),
     // Waiting: asked to confirm, and silent so far.
     db().subscriber.count({ where: { confirmedAt: null, unaskedSince: null } }),
     // Unasked: they signed up while no e-mail could be sent.
     db().subscriber.count({ where: { unaskedSince: { not: null } } }),
     db().subscriber.count({ where: { bouncedAt: { not: null } } }),
+    // Refused again and again for the sender's sake, while others of their provider get it.
+    db().subscriber.count({ where: { pausedAt: { not: null } } }),
     db().suppression.count(),
     db().outboxMail.groupBy({ by: ['kind'], _count: true, _min: { due: true }, orderBy: { kind: 'asc' } }),
     db().delivery.groupBy({ by: ['day', 'status'], _count: true, orderBy: [{ day: 'desc' }, { status: 'asc' }] })
@@ -32,7 +34,16 @@ export async function listStatistics() {
       reasons: reasons[index] ?? []
     }
   })
-  return { confirmed, waiting, unasked, bounced, suppressed, queued: await Promise.all(kinds.map(describeKind)), days }
+  return {
+    confirmed,
+    waiting,
+    unasked,
+    bounced,
+    paused,
+    suppressed,
+    queued: await Promise.all(kinds.map(describeKind)),
+    days
+  }
 }
 
 async function describeKind({ kind, _count, _min }: { kind: string; _count: number; _min: { due: Date | null } }) {

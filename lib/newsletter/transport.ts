@@ -1,6 +1,8 @@
 /** Hands e-mails over to the server at SMTP_URL, and tells what its replies mean. */
+import { domainToASCII } from 'node:url'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { mails } from '../../content/pages/newsletter'
+import { env } from '../env'
 import type { RenderedEmail } from './emails/email-layout'
 
 /** An e-mail that is not handed over after this time counts as lost, in milliseconds. Leases last longer. */
@@ -28,17 +30,20 @@ export interface Transport {
 
 /**
  * The meaning of a failure.
- * - refused: the server will not take this e-mail (5xx)
+ * - refused: the server will not take e-mail for this address (5xx)
+ * - sender: it will not take this from us, for anyone or for some (5xx): blocked, over a quota, a policy
  * - temporary: not now (4xx)
  * - lost: no reply, or none any more
  * - misconfigured: nothing can be sent as things are, whoever it is for
  */
-type Failure = 'refused' | 'temporary' | 'lost' | 'misconfigured'
+type Failure = 'refused' | 'sender' | 'temporary' | 'lost' | 'misconfigured'
 
 export class SendError extends Error {
   constructor(
     readonly failure: Failure,
-    message: string
+    message: string,
+    /** The enhanced status code (RFC 3463), such as 5.7.1. Without one a refusal may be about anything. */
+    readonly status?: string
   ) {
     super(message)
   }
@@ -50,12 +55,15 @@ export class SendError extends Error {
  */
 export function openTransport(url: string, mailFrom: string): Transport {
   const from = sender(mailFrom)
-  const domain = from.address.split('@')[1]
-  const maxConnections = Number(new URL(url).searchParams.get('maxConnections') ?? CONNECTIONS)
+  const domain = domainToASCII(from.address.split('@')[1] ?? '')
+  const { hostname, searchParams } = new URL(url)
+  const maxConnections = Number(searchParams.get('maxConnections') ?? CONNECTIONS)
+  // Relays refuse the default of hosts without a full name, such as containers: [127.0.0.1].
+  const name = searchParams.get('name') ?? new URL(env().SITE_URL).hostname
   const limits = { connectionTimeout: CONNECT_WITHIN_MS, greetingTimeout: CONNECT_WITHIN_MS }
   const closed = { disableFileAccess: true, disableUrlAccess: true }
   // An e-mail lost on the way is tried again from the rows, where it is counted; not by the pool.
-  const mailer = createTransport({ url, pool: true, maxConnections, maxRequeues: 0, ...limits, ...closed })
+  const mailer = createTransport({ url, name, pool: true, maxConnections, maxRequeues: 0, ...limits, ...closed })
   return {
     // A second e-mail for each connection waits while the first one's row is written.
     slots: 2 * maxConnections,
@@ -71,12 +79,14 @@ export function openTransport(url: string, mailFrom: string): Transport {
           html,
           text,
           messageId: `<${id}@${domain}>`,
-          headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
+          headers: { ...unfolded(headers), 'Auto-Submitted': 'auto-generated' },
           signal: late.signal
         })
       } catch (error) {
         const reason = error as NodemailerError
-        throw new SendError(failureOf(reason), withoutAddress(reason.response ?? reason.message, to))
+        if (isAboutEncryption(reason)) throw new SendError('misconfigured', encryptionProblem(hostname, reason))
+        const status = statusOf(reason.response)
+        throw new SendError(failureOf(reason, status), withoutAddress(reason.response ?? reason.message, to), status)
       } finally {
         clearTimeout(timer)
       }
@@ -90,14 +100,43 @@ function sender(from: string): { name: string; address: string } {
   return { name: name as string, address: address as string }
 }
 
-function failureOf({ code, responseCode, command }: NodemailerError): Failure {
+/** Values in ASCII stay on one line: some signers and programs do not read an address of List-Unsubscribe behind a fold. */
+function unfolded(headers: Record<string, string>) {
+  const onOneLine = (value: string) => (/^[ -~]*$/.test(value) ? { prepared: true, value } : value)
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, onOneLine(value)]))
+}
+
+/** The enhanced status code at the beginning of a reply. One that ends in 0.0 says nothing. */
+function statusOf(reply = ''): string | undefined {
+  const [, status] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(reply) ?? []
+  return status?.endsWith('.0.0') ? undefined : status
+}
+
+/** About the address: it does not exist, or its mailbox is closed. 5.1.7 and 5.1.8 are about the address of the sender. */
+const ABOUT_ADDRESS = /^5\.(1\.(?![78]$)\d+|2\.1)$/
+
+function failureOf({ code, responseCode, command }: NodemailerError, status?: string): Failure {
   // 503 means that commands came in the wrong order, and says nothing about the e-mail.
   if (responseCode && responseCode >= 500 && responseCode !== 503) {
-    return command === 'RCPT TO' || command === 'DATA' ? 'refused' : 'misconfigured'
+    if (command !== 'RCPT TO' && command !== 'DATA') return 'misconfigured'
+    // A full mailbox may be emptied.
+    if (status === '5.2.2' || status?.startsWith('4')) return 'temporary'
+    return !status || ABOUT_ADDRESS.test(status) ? 'refused' : 'sender'
   }
-  if (responseCode) return 'temporary'
+  // Not greylisting, which comes once the server knows who writes to whom.
+  if (responseCode) return command === 'EHLO' || command === 'HELO' ? 'sender' : 'temporary'
   if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'ECONFIG') return 'misconfigured'
   return code === 'EENVELOPE' || code === 'EMESSAGE' ? 'refused' : 'lost'
+}
+
+function isAboutEncryption({ code, message, originalCode = '' }: NodemailerError & { originalCode?: string }): boolean {
+  if (code === 'ETLS') return !message.includes('closed')
+  return /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|^EPROTO$/.test(originalCode)
+}
+
+function encryptionProblem(host: string, { message }: NodemailerError): string {
+  const reason = message.replace('Error initiating TLS - ', '').trim().split('\n').at(0)
+  return `${host} cannot be trusted to be your mail server (${reason}). If its certificate is one of your own, name it in NODE_EXTRA_CA_CERTS, or end SMTP_URL with /?tls.rejectUnauthorized=false: then e-mails are still encrypted, but whoever is between you and the server can read them and the password.`
 }
 
 /** Servers like to repeat the address; what is kept of their reply does not. */

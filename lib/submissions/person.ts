@@ -16,7 +16,7 @@ export async function exportPerson(address: string) {
     where: { email },
     select: {
       ...personalColumns.Subscriber,
-      ...{ subscribedAt: true, unaskedSince: true, confirmedAt: true, bouncedAt: true },
+      ...{ subscribedAt: true, unaskedSince: true, confirmedAt: true, bouncedAt: true, pausedAt: true, consent: true },
       deliveries: { orderBy: { day: 'asc' }, select: { day: true, status: true, sentAt: true, lastError: true } }
     }
   })

@@ -21,17 +21,30 @@ export class TooManyPending extends Error {
   }
 }
 
+/** The row that submissions lock, one after the other: two at once are not both the first. */
+const LOCK = 'submissions'
+
 /**
- * Stores a submission as pending, and returns its id after the row is on disk.
+ * Stores a submission as pending, and returns its id after the row is on disk. One that is sent twice, by a double press or a
+ * reload, is the one that waits already.
  * @throws TooManyPending if as many as allowed of its sender wait for review already; nothing is stored then
  */
 export async function addSubmission(submission: SubmissionInput): Promise<string> {
   const mailbox = senderOf(submission.email)
-  if ((await db().submission.count({ where: { mailbox, status: 'pending' } })) >= PENDING_LIMIT) {
-    throw new TooManyPending()
-  }
-  const { id } = await db().submission.create({ data: { ...submission, mailbox }, select: { id: true } })
-  return id
+  return db().$transaction(async (tx) => {
+    await tx.$executeRaw`
+      INSERT INTO "Setting" ("key", "value") VALUES (${LOCK}, '') ON CONFLICT ("key") DO UPDATE SET "value" = ''`
+    const pending = { mailbox, status: 'pending' }
+    const { affirmationText, category } = submission
+    const same = await tx.submission.findFirst({
+      where: { ...pending, affirmationText, category },
+      select: { id: true }
+    })
+    if (same) return same.id
+    if ((await tx.submission.count({ where: pending })) >= PENDING_LIMIT) throw new TooManyPending()
+    const { id } = await tx.submission.create({ data: { ...submission, mailbox }, select: { id: true } })
+    return id
+  })
 }
 
 /** The sender that submissions of one person have in common: the mailbox behind their address. */

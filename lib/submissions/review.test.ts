@@ -207,7 +207,8 @@ describe('spam', () => {
   })
 
   it('is rejected by its sender, under all addresses of one mailbox, and nothing of anybody else', async () => {
-    for (const email of ['Eve@example.org', 'eve+1@example.org', 'eve+2@EXAMPLE.org']) await submit({ email })
+    for (const email of ['Eve@example.org', 'eve+1@example.org', 'eve+2@EXAMPLE.org'])
+      await submit({ email, affirmationText: `I am ${email}.` })
     await db().submission.create({ data: { ...SENT, email: 'eve@example.org', status: 'pending' } })
     await submit({ email: 'steve@example.org' })
     expect(await rejectFrom('eve@example.org', spam('Bo'))).toBe(4)
@@ -216,7 +217,8 @@ describe('spam', () => {
   })
 
   it('cannot fill the queue from one mailbox', async () => {
-    for (let number = 1; number <= 20; number += 1) await submit({ email: `eve+${number}@example.org` })
+    for (let number = 1; number <= 20; number += 1)
+      await submit({ email: `eve+${number}@example.org`, affirmationText: `I am ${number}.` })
     await expect(submit({ email: 'eve@example.org' })).rejects.toThrow('20 affirmations from this address wait')
     await submit({ email: 'ann@example.org' })
     await rejectFrom('eve@example.org', spam('Bo'))
@@ -229,7 +231,7 @@ describe('reopen', () => {
   it('takes an approval back: the affirmation is retired, and no e-mail that still waits is sent', async () => {
     env().SMTP_URL = 'smtp://localhost'
     const submission = await submit()
-    const other = await submit()
+    const other = await submit({ affirmationText: 'Buy now.' })
     const published = await approve(submission.id, draftOf(submission), 'Bo')
     await reject(other.id, { reason: 'It is an advertisement.', by: 'Bo' })
     expect(await reopen(submission.id)).toMatchObject({ status: 'approved', affirmationId: published.id })

@@ -3,16 +3,14 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { npmCommand, runCommand } from '../../lib/cli'
 import { csvWriter } from '../../lib/newsletter/list/csv'
-import { listSubscribers } from '../../lib/newsletter/list/subscriber-list'
-
-const COLUMNS = ['email', 'subscribedAt', 'confirmedAt', 'bouncedAt']
+import { EXPORT_COLUMNS, listForExport } from '../../lib/newsletter/list/subscriber-list'
 
 const program = npmCommand(
   'newsletter:export',
   'Prints the list as CSV: npm run --silent newsletter:export > list.csv'
 ).action(async () => {
   try {
-    await pipeline(Readable.from(listSubscribers()), csvWriter(COLUMNS), process.stdout)
+    await pipeline(Readable.from(listForExport()), csvWriter([...EXPORT_COLUMNS]), process.stdout)
   } catch (error) {
     // Whoever reads has enough: `… | head`.
     if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error

@@ -1,21 +1,97 @@
-/** `npm run newsletter:import FILE.csv`: adds addresses whose consent you have to the list of the daily e-mail. */
-import { readFileSync } from 'node:fs'
-import { npmCommand, runCommand } from '../../lib/cli'
-import { importCsv } from '../../lib/newsletter/list/import'
+/** `npm run newsletter:import -- FILE.csv`: brings people in whose consent you have, from another service or another host. */
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { InvalidArgumentError, Option } from 'commander'
+import { nonBlank, npmCommand, runCommand } from '../../lib/cli'
+import { type ImportReport, importCsv, type Outcome, readOverride } from '../../lib/newsletter/list/import'
+import type { Standing } from '../../lib/newsletter/list/import-columns'
 
-const program = npmCommand('newsletter:import', 'Adds addresses whose consent you have to the list.')
-  .argument('<FILE.csv>', 'a file with a column "email", or with addresses alone')
-  .action(async (file: string) => {
-    const { added, known, suppressed, invalid } = await importCsv(readFileSync(file))
-    const skipped = {
-      'on the list already': known,
-      'left the list before': suppressed,
-      'not an e-mail address': invalid
-    }
-    for (const [reason, { count, lines }] of Object.entries(skipped)) {
-      if (count > 0) console.log(`${count} ${reason}: line ${lines.join(', ')}${count > lines.length ? ', …' : ''}`)
-    }
-    console.log(`${added.count} added, ${known.count + suppressed.count + invalid.count} skipped`)
-  })
+const LABELS: Record<Outcome, string> = {
+  joined: 'on the list',
+  asked: 'to be asked to confirm',
+  waiting: 'waiting for their confirmation, as they were',
+  bounced: 'bounced, as they were',
+  left: 'left, bounced or complained: kept as hashes that no import brings back',
+  removed: 'left, bounced or complained elsewhere, and taken off this list',
+  pending: 'not confirmed, and left out (--pending ask has them asked)',
+  known: 'on the list already',
+  suppressed: 'left the list before',
+  invalid: 'not an e-mail address'
+}
+const PROGRESS_EVERY_MS = 5_000
+
+interface Options {
+  column?: string
+  status?: Map<string, Standing>
+  pending: 'ask' | 'skip'
+  consent?: string
+  dryRun?: boolean
+  yes?: boolean
+}
+
+const program = npmCommand(
+  'newsletter:import',
+  'Brings people in whose consent you have. Shows what it would do, and asks. Exit code 1 if nobody joined.'
+)
+  .argument('<FILE.csv>', 'an export of another service or of this site, or a list of addresses')
+  .option('--column <NAME>', 'the column that has the addresses', nonBlank)
+  .option('--status <VALUE=STANDING>', 'what a value means: active, pending or left; may be repeated', addStatus)
+  .addOption(new Option('--pending <WHAT>', 'those who never confirmed').choices(['ask', 'skip']).default('skip'))
+  .option('--consent <TEXT>', 'how and when they agreed, if the file does not say so; kept with each', nonBlank)
+  .option('--dry-run', 'show what it would do, and do nothing')
+  .option('--yes', 'do it without asking')
+  .action(importFile)
 
 await runCommand(program, { database: 'migrate' })
+
+async function importFile(file: string, { column, status, pending, consent, dryRun, yes }: Options): Promise<void> {
+  let shown = Date.now()
+  const onProgress = (rows: number) => {
+    if (Date.now() - shown < PROGRESS_EVERY_MS) return
+    shown = Date.now()
+    console.error(`${rows} rows …`)
+  }
+  const report = await importCsv(
+    () => createReadStream(file),
+    { column, values: status, askPending: pending === 'ask', consent, onProgress },
+    async (plan) => {
+      if (yes && !dryRun) return true
+      console.log(`What the import would do:\n${described(plan)}`)
+      return !dryRun && (await isApproved())
+    }
+  )
+  if (!report) {
+    console.log(`Nothing was imported.${dryRun || process.stdin.isTTY ? '' : ' With --yes it is.'}`)
+    if (!dryRun) process.exitCode = 1
+    return
+  }
+  console.log(described(report))
+  if (!report.joined) {
+    console.error('Nobody joined the list.')
+    process.exitCode = 1
+  }
+}
+
+function described(report: ImportReport): string {
+  const outcomes = Object.keys(LABELS) as Outcome[]
+  const lines = outcomes.flatMap((outcome) => {
+    const { count = 0, lines = [] } = report[outcome] ?? {}
+    if (count === 0) return []
+    const more = count > lines.length ? ', …' : ''
+    return `${String(count).padStart(8)} ${LABELS[outcome]}${outcome === 'joined' ? '' : `: line ${lines.join(', ')}${more}`}`
+  })
+  return lines.join('\n') || 'The file has nobody.'
+}
+
+async function isApproved(): Promise<boolean> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return false
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question('Import them? [y/N] ').finally(() => terminal.close())
+  return /^y(es)?$/i.test(answer.trim())
+}
+
+function addStatus(text: string, all: Map<string, Standing> = new Map()): Map<string, Standing> {
+  const read = readOverride(text)
+  if (!read) throw new InvalidArgumentError('It must be VALUE=active, VALUE=pending or VALUE=left.')
+  return new Map([...all, read])
+}

@@ -68,7 +68,7 @@ async function send({ date: day, limit = Number.POSITIVE_INFINITY, dryRun, to, p
     if (single > 0) console.log(`${single} welcome and other single mails sent.`)
     const progress = progressOn(process.stdout, total)
     const signal = stopSignal()
-    const { sent, skipped, failed, stopped } = await sendNewsletter(transport, {
+    const { sent, skipped, failed, blamedOnSender, stopped } = await sendNewsletter(transport, {
       day,
       affirmation,
       limit,
@@ -84,6 +84,10 @@ async function send({ date: day, limit = Number.POSITIVE_INFINITY, dryRun, to, p
     })
     progress.end()
     for (const { reason, count } of await failureReasons(day)) console.error(`${count} not sent: ${reason}`)
+    if (blamedOnSender > 0)
+      console.error(
+        `${blamedOnSender} were refused because of the sender, not of the address: nobody is counted, and the next run tries them again. Ask your mail provider about the reason.`
+      )
     if (stopped) console.error(`${stopped} Run the command again to go on.`)
     console.log(`${sent} sent, ${skipped} skipped, ${failed} failed`)
     // Addresses that the server has refused for good are no failure of the run: there is nothing to run again for.

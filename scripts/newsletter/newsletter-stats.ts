@@ -4,13 +4,14 @@ import { npmCommand, runCommand } from '../../lib/cli'
 import { listStatistics } from '../../lib/newsletter/statistics'
 
 const program = npmCommand('newsletter:stats', 'Prints the list and its last days in numbers.').action(async () => {
-  const { confirmed, waiting, unasked, bounced, suppressed, queued, days } = await listStatistics()
+  const { confirmed, waiting, unasked, bounced, paused, suppressed, queued, days } = await listStatistics()
   const total = queued.reduce((sum, { count }) => sum + count, 0)
   const counts = {
     'on the list': confirmed,
     'not confirmed yet': waiting,
     'not asked yet': unasked,
     bounced,
+    'paused (see export)': paused,
     'left the list': suppressed,
     'single mails queued': total
   }

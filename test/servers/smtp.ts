@@ -21,12 +21,14 @@ export interface TestSmtp {
   close(): Promise<void>
 }
 
-/** A refusal of the server, to be thrown by the functions above. */
+/** A refusal of the server, to be thrown by the functions above. The message begins with its enhanced status code, if it has one. */
 export function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode })
 }
 
-export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Promise<TestSmtp> {
+export type SmtpOptions = SMTPServerOptions
+
+export async function startSmtp(options: SmtpOptions = {}, port = 0): Promise<TestSmtp> {
   const smtp: TestSmtp = {
     url: '',
     received: [],
@@ -42,7 +44,6 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Prom
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    hideENHANCEDSTATUSCODES: false,
     logger: false,
     closeTimeout: 100,
     ...options,
@@ -75,7 +76,7 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Prom
   server.on('error', () => {})
   const listener = server.listen(port, '127.0.0.1')
   if (!listener.listening) await once(listener, 'listening')
-  smtp.url = `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`
+  smtp.url = `${options.secure ? 'smtps' : 'smtp'}://127.0.0.1:${(listener.address() as AddressInfo).port}`
   return smtp
 }
 

@@ -31,6 +31,19 @@ describe('POST /api/submit', () => {
     ])
   })
 
+  it('stores one that is sent many times at once, or again, as one, and says the same each time', async () => {
+    const responses = await Promise.all(Array.from({ length: 5 }, () => call(GOOD)))
+    const again = await call({ ...GOOD, email: 'zofia+x@example.org' })
+    const bodies = await Promise.all([...responses, again].map((response) => response.json()))
+    expect(new Set(bodies.map(({ id }) => id)).size).toBe(1)
+    expect([...responses, again].map(({ status }) => status)).toEqual(Array(6).fill(201))
+    expect(await count()).toBe(1)
+    await call({ ...GOOD, category: 'health' })
+    await db().submission.updateMany({ data: { status: 'rejected' } })
+    await call(GOOD)
+    expect(await count()).toBe(3)
+  })
+
   it('publishes nothing', async () => {
     await call(GOOD)
     expect(await db().affirmation.count()).toBe(0)

@@ -3,7 +3,7 @@ import { LinkPage } from '@/components/blocks/messages/messages'
 import { unsubscribePage } from '@/content/pages/newsletter'
 import { readFormState } from '@/lib/http/read-form-state'
 import { readUnsubscribeToken } from '@/lib/newsletter/emails/links'
-import { subscriberState } from '@/lib/newsletter/list/subscribers'
+import { maskedAddress, subscriberState } from '@/lib/newsletter/list/subscribers'
 import { routes } from '@/lib/routes'
 import { linkPageMetadata } from '@/lib/site/metadata/metadata'
 
@@ -18,5 +18,6 @@ export default async function UnsubscribePage({ searchParams }: PageProps<'/news
   if (!id) return <LinkPage message={unsubscribePage.invalid} />
   if ((await subscriberState(id)) === 'gone') return <LinkPage message={unsubscribePage.done} />
   const form = { action: routes.unsubscribeApi(), token, label: unsubscribePage.button }
-  return <LinkPage message={unsubscribePage.ask} form={form} />
+  const { title, text } = unsubscribePage.ask
+  return <LinkPage message={{ title, text: text.replace('{address}', await maskedAddress(id)) }} form={form} />
 }

@@ -42,11 +42,19 @@ function tooLong(max: number): string {
 
 const EMAIL_FORM = 'Please enter an email address like name@example.org.'
 
+/** The domain in the form in which mail servers know it: münchen.example is xn--mnchen-3ya.example. */
+const asciiDomain = z.overwrite<string>((address) => {
+  const [, name, domain = ''] = /^(.*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? []
+  const url = `http://${domain}`
+  return name && /[^ -~]/.test(domain) && URL.canParse(url) ? name + new URL(url).hostname : address
+})
+
 /** An email address of up to 254 characters, trimmed. */
 export const email = z
   .string('Please enter your email address.')
   .check(
     z.trim(),
+    asciiDomain,
     z.minLength(1, 'Please enter your email address.'),
     z.maxLength(254, 'An email address has at most 254 characters.'),
     z.email(EMAIL_FORM)

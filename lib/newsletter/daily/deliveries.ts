@@ -20,6 +20,8 @@ export interface Lease {
 
 /** Number of rows that one statement adds, so that no other writer waits for long. */
 const ADDED_AT_ONCE = 5_000
+/** Mailings refused for the sender's sake after which nothing is sent to an address any more. */
+const PAUSED_AFTER = 14
 /** Number of reasons that are reported. */
 const REASONS = 5
 
@@ -38,7 +40,7 @@ export async function addMissing(day: string): Promise<void> {
     added = await db().$executeRaw`
       INSERT INTO "Delivery" ("id", "day", "subscriberId", "status", "attempts", "due")
       SELECT ${day} || '.' || "id", ${day}, "id", 'waiting', 0, ${new Date()} FROM "Subscriber" AS "s"
-      WHERE "confirmedAt" IS NOT NULL AND "bouncedAt" IS NULL
+      WHERE "confirmedAt" IS NOT NULL AND "bouncedAt" IS NULL AND "pausedAt" IS NULL
         AND NOT EXISTS (SELECT 1 FROM "Delivery" WHERE "subscriberId" = "s"."id" AND "day" = ${day})
       ORDER BY "id" LIMIT ${ADDED_AT_ONCE}
       ON CONFLICT DO NOTHING`
@@ -67,12 +69,12 @@ export async function leaseDue(day: string, limit: number, leaseMs: number): Pro
     const ids = new Set(leased.map(({ id }) => id))
     return rows
       .filter(({ id }) => ids.has(id))
-      .map(({ id, subscriberId, attempts, subscriber: { email, permanentErrors } }) => ({
+      .map(({ id, subscriberId, attempts, subscriber: { email, permanentErrors, blockedMailings } }) => ({
         id,
         subscriberId,
         email,
         attempts,
-        hasRefused: permanentErrors > 0,
+        hasRefused: permanentErrors + blockedMailings > 0,
         due: until
       }))
   }
@@ -86,7 +88,7 @@ function settledOn(day: string) {
 
 /** Filter for the rows of a day that are leased or wait, and may still be sent. */
 function openOn(day: string) {
-  return { day, status: { in: ['sending', 'waiting'] }, subscriber: { bouncedAt: null } }
+  return { day, status: { in: ['sending', 'waiting'] }, subscriber: { bouncedAt: null, pausedAt: null } }
 }
 
 /** Time when the next row of a day is due again, leases of live processes included; undefined if none is before `until`. */
@@ -132,7 +134,7 @@ export async function markSent(leases: Lease[]): Promise<void> {
   else
     await db().$transaction([
       sent,
-      db().subscriber.updateMany({ where: { id: { in: mended } }, data: { permanentErrors: 0 } })
+      db().subscriber.updateMany({ where: { id: { in: mended } }, data: { permanentErrors: 0, blockedMailings: 0 } })
     ])
 }
 
@@ -172,6 +174,26 @@ export async function markRefused(leases: Lease[]): Promise<number> {
     )
     return refused.length
   })
+}
+
+/**
+ * Records the mailing of a day for addresses that were refused for the sender's sake (5.7.x), though the server took others of their
+ * provider. An address is paused after too many; its e-mail of that day waits all the same.
+ */
+export async function recordBlocked(day: string, subscriberIds: string[]): Promise<void> {
+  const id = { in: subscriberIds }
+  // A mailing counts once, however often it is run.
+  const notYet = { OR: [{ blockedOn: null }, { blockedOn: { not: day } }] }
+  await db().$transaction([
+    db().subscriber.updateMany({
+      where: { id, ...notYet },
+      data: { blockedMailings: { increment: 1 }, blockedOn: day }
+    }),
+    db().subscriber.updateMany({
+      where: { id, blockedMailings: { gte: PAUSED_AFTER }, pausedAt: null },
+      data: { pausedAt: new Date() }
+    })
+  ])
 }
 
 /** Number of subscribers who are still to get the e-mail of a day. */

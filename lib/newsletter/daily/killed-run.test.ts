@@ -88,7 +88,7 @@ it('is killed while the server refuses everything: nobody is counted, and the ne
   expect(await ended).toEqual([null, 'SIGKILL'])
   await endLeases()
   smtp.onRecipient = () => {}
-  expect(await sendRest()).toEqual({ sent: 40, skipped: 0, failed: 0 })
+  expect(await sendRest()).toEqual({ sent: 40, skipped: 0, failed: 0, blamedOnSender: 0 })
   expect(smtp.received.map(({ to }) => to).sort()).toEqual(emails)
   expect(await db().subscriber.count({ where: { permanentErrors: 0 } })).toBe(40)
 }, 120_000)

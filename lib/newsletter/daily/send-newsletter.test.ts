@@ -4,6 +4,7 @@ import { setUpTestMail } from '../../../test/servers/mail'
 import { headerOf, smtpError, startSmtp } from '../../../test/servers/smtp'
 import { db } from '../../db/client'
 import { subscribe, unsubscribe } from '../list/subscribers'
+import { listStatistics } from '../statistics'
 import { openTransport, type Transport } from '../transport'
 import type { Timing } from './leases'
 import { type Run, sendNewsletter } from './send-newsletter'
@@ -31,9 +32,9 @@ describe('a run', () => {
     await db().subscriber.create({
       data: { email: 'bounced@example.org', confirmedAt: new Date(), bouncedAt: new Date() }
     })
-    expect(await send()).toEqual({ sent: 45, skipped: 0, failed: 0 })
+    expect(await send()).toEqual({ sent: 45, skipped: 0, failed: 0, blamedOnSender: 0 })
     expect(recipients()).toEqual(emails)
-    expect(await send()).toEqual({ sent: 0, skipped: 45, failed: 0 })
+    expect(await send()).toEqual({ sent: 0, skipped: 45, failed: 0, blamedOnSender: 0 })
     expect(testMail.smtp.received).toHaveLength(45)
     for (const row of await rows()) {
       expect(row).toMatchObject({ day: DAY, status: 'sent', attempts: 1, lastError: null, sentAt: expect.any(Date) })
@@ -76,8 +77,8 @@ describe('a run', () => {
 
   it('stops at a limit, and the next one goes on', async () => {
     const emails = await addSubscribers(25)
-    expect(await send({ limit: 7 })).toEqual({ sent: 7, skipped: 0, failed: 0 })
-    expect(await send()).toEqual({ sent: 18, skipped: 7, failed: 0 })
+    expect(await send({ limit: 7 })).toEqual({ sent: 7, skipped: 0, failed: 0, blamedOnSender: 0 })
+    expect(await send()).toEqual({ sent: 18, skipped: 7, failed: 0, blamedOnSender: 0 })
     expect(recipients()).toEqual(emails)
   })
 
@@ -99,14 +100,14 @@ describe('a run', () => {
   it('counts who had it before and no other, also where people leave in the meantime', async () => {
     await addSubscribers(6)
     const oneByOne: Transport = { ...testMail.transport, slots: 1 }
-    expect(await send({ limit: 2 }, oneByOne)).toEqual({ sent: 2, skipped: 0, failed: 0 })
+    expect(await send({ limit: 2 }, oneByOne)).toEqual({ sent: 2, skipped: 0, failed: 0, blamedOnSender: 0 })
     testMail.smtp.onMessage = async () => {
       if (testMail.smtp.received.length < 5) return
       for (const email of testMail.smtp.received.slice(2).map(({ to }) => to)) {
         await unsubscribe(await idOf(email))
       }
     }
-    expect(await send({}, oneByOne)).toEqual({ sent: 4, skipped: 2, failed: 0 })
+    expect(await send({}, oneByOne)).toEqual({ sent: 4, skipped: 2, failed: 0, blamedOnSender: 0 })
   })
 
   it('does not send to who has left while a retry was due', async () => {
@@ -116,7 +117,7 @@ describe('a run', () => {
       await unsubscribe(id)
       throw smtpError(451, 'Later')
     }
-    expect(await send()).toEqual({ sent: 0, skipped: 0, failed: 0 })
+    expect(await send()).toEqual({ sent: 0, skipped: 0, failed: 0, blamedOnSender: 0 })
     expect(testMail.smtp.received).toEqual([])
     expect(await rows()).toEqual([])
   })
@@ -132,7 +133,7 @@ if (process.env.TEST_ENGINE !== 'postgresql') {
         tries.set(address, (tries.get(address) ?? 0) + 1)
         if (address === 'person-0001@example.org' && (tries.get(address) ?? 0) < 4) throw smtpError(450, 'Busy')
       }
-      expect(await send()).toEqual({ sent: 3, skipped: 0, failed: 0 })
+      expect(await send()).toEqual({ sent: 3, skipped: 0, failed: 0, blamedOnSender: 0 })
       expect(tries.get('person-0001@example.org')).toBe(4)
       expect(await db().subscriber.count({ where: { permanentErrors: { gt: 0 } } })).toBe(0)
     })
@@ -145,11 +146,11 @@ if (process.env.TEST_ENGINE !== 'postgresql') {
         tries += 1
         if (tries <= 6) throw smtpError(452, `Try later, ${address.toUpperCase()}`)
       }
-      expect(await send()).toEqual({ sent: 1, skipped: 0, failed: 1 })
+      expect(await send()).toEqual({ sent: 1, skipped: 0, failed: 1, blamedOnSender: 0 })
       expect(tries).toBe(5)
       const [waiting] = (await rows()).filter(({ status }) => status === 'waiting')
       expect(waiting).toMatchObject({ attempts: 5, lastError: expect.stringContaining('Try later, …') })
-      expect(await send()).toEqual({ sent: 1, skipped: 1, failed: 0 })
+      expect(await send()).toEqual({ sent: 1, skipped: 1, failed: 0, blamedOnSender: 0 })
       expect(tries).toBe(7)
     })
 
@@ -165,7 +166,7 @@ if (process.env.TEST_ENGINE !== 'postgresql') {
           cut()
         }
       }
-      expect(await send()).toEqual({ sent: 4, skipped: 0, failed: 0 })
+      expect(await send()).toEqual({ sent: 4, skipped: 0, failed: 0, blamedOnSender: 0 })
       expect(seen).toHaveLength(3)
     })
 
@@ -201,7 +202,7 @@ if (process.env.TEST_ENGINE !== 'postgresql') {
         // Half a minute later.
         ended = makeDue()
       }
-      expect(await send({ onWait })).toMatchObject({ sent: 3, failed: 0 })
+      expect(await send({ onWait })).toMatchObject({ sent: 3, failed: 0, blamedOnSender: 0 })
       await ended
       expect(recipients()).toEqual(emails)
       expect(told).toEqual([due])
@@ -219,21 +220,21 @@ describe('a permanent refusal', () => {
     testMail.smtp.onRecipient = (address) => {
       if (address !== where.email) return
       tries += 1
-      if (refuses) throw smtpError(550, `No such user ${address}`)
+      if (refuses) throw smtpError(550, `5.1.1 No such user ${address}`)
     }
     const day = (number: number) => send({ day: `2026-11-0${number}` })
-    expect(await day(1)).toEqual({ sent: 1, skipped: 0, failed: 1 })
-    expect(await day(1)).toEqual({ sent: 0, skipped: 2, failed: 0 })
+    expect(await day(1)).toEqual({ sent: 1, skipped: 0, failed: 1, blamedOnSender: 0 })
+    expect(await day(1)).toEqual({ sent: 0, skipped: 2, failed: 0, blamedOnSender: 0 })
     await day(2)
     expect(await subscriber()).toMatchObject({ permanentErrors: 2, bouncedAt: null })
     refuses = false
-    expect(await day(3)).toEqual({ sent: 2, skipped: 0, failed: 0 })
+    expect(await day(3)).toEqual({ sent: 2, skipped: 0, failed: 0, blamedOnSender: 0 })
     expect(await subscriber()).toMatchObject({ permanentErrors: 0, bouncedAt: null })
     refuses = true
     for (const number of [4, 5, 6]) await day(number)
     expect(await subscriber()).toMatchObject({ permanentErrors: 3, bouncedAt: expect.any(Date) })
     expect(tries).toBe(6)
-    expect(await day(7)).toEqual({ sent: 1, skipped: 0, failed: 0 })
+    expect(await day(7)).toEqual({ sent: 1, skipped: 0, failed: 0, blamedOnSender: 0 })
     expect(tries).toBe(6)
     const failed = await db().delivery.findMany({ where: { status: 'failed' } })
     expect(failed).toHaveLength(5)
@@ -249,20 +250,20 @@ describe('a permanent refusal', () => {
     for (const day of ['2026-11-20', DAY, DAY]) {
       const { stopped, ...counts } = await send({ day })
       expect(stopped).toMatch(/^The server refuses everything: .*Blocked/)
-      expect(counts).toEqual({ sent: 0, skipped: 0, failed: 0 })
+      expect(counts).toEqual({ sent: 0, skipped: 0, failed: 0, blamedOnSender: 0 })
     }
     expect(await db().subscriber.count({ where: { permanentErrors: 0, bouncedAt: null } })).toBe(60)
     expect(await db().delivery.count({ where: { status: { not: 'waiting' } } })).toBe(0)
 
     testMail.smtp.onRecipient = () => {}
-    expect(await send()).toEqual({ sent: 60, skipped: 0, failed: 0 })
+    expect(await send()).toEqual({ sent: 60, skipped: 0, failed: 0, blamedOnSender: 0 })
     expect(recipients()).toEqual(emails)
   })
 
   it('counts where fewer were refused than would say something about the server', async () => {
     await addSubscribers(49)
-    testMail.smtp.refuse(550, 'Unknown')
-    expect(await send()).toEqual({ sent: 0, skipped: 0, failed: 49 })
+    testMail.smtp.refuse(550, '5.1.1 Unknown')
+    expect(await send()).toEqual({ sent: 0, skipped: 0, failed: 49, blamedOnSender: 0 })
     expect(await db().subscriber.count({ where: { permanentErrors: 1 } })).toBe(49)
   })
 
@@ -271,11 +272,11 @@ describe('a permanent refusal', () => {
     let tries = 0
     testMail.smtp.onRecipient = () => {
       tries += 1
-      if (tries % 3 > 0) throw smtpError(550, 'Unknown')
+      if (tries % 3 > 0) throw smtpError(550, '5.1.1 Unknown')
     }
-    expect(await send()).toEqual({ sent: 30, skipped: 0, failed: 60 })
+    expect(await send()).toEqual({ sent: 30, skipped: 0, failed: 60, blamedOnSender: 0 })
     expect(await db().subscriber.count({ where: { permanentErrors: 1 } })).toBe(60)
-    expect(await send()).toEqual({ sent: 0, skipped: 90, failed: 0 })
+    expect(await send()).toEqual({ sent: 0, skipped: 90, failed: 0, blamedOnSender: 0 })
   })
 
   it('does not count where the run is stopped before a mail was taken, and is tried again', async () => {
@@ -287,10 +288,129 @@ describe('a permanent refusal', () => {
       if (tries === 10) stop.abort('Stopped.')
       throw smtpError(554, 'Blocked')
     }
-    expect(await send({ signal: stop.signal })).toEqual({ sent: 0, skipped: 0, failed: 0, stopped: 'Stopped.' })
+    expect(await send({ signal: stop.signal })).toEqual({
+      sent: 0,
+      skipped: 0,
+      failed: 0,
+      blamedOnSender: 0,
+      stopped: 'Stopped.'
+    })
     expect(await db().subscriber.count({ where: { permanentErrors: 0 } })).toBe(30)
     testMail.smtp.onRecipient = () => {}
-    expect(await send()).toEqual({ sent: 30, skipped: 0, failed: 0 })
+    expect(await send()).toEqual({ sent: 30, skipped: 0, failed: 0, blamedOnSender: 0 })
+  })
+
+  it.each(['5.1.1 No such user', '5.1.10 Null MX', '5.2.1 Mailbox disabled', 'No such user'])(
+    'is about the address: 550 %s',
+    async (message) => {
+      await addSubscribers(2)
+      testMail.smtp.onRecipient = (address) => {
+        if (address === 'person-0000@example.org') throw smtpError(550, message)
+      }
+      expect(await send()).toEqual({ sent: 1, skipped: 0, failed: 1, blamedOnSender: 0 })
+      expect(await db().subscriber.count({ where: { permanentErrors: 1 } })).toBe(1)
+      expect(await db().delivery.count({ where: { status: 'failed' } })).toBe(1)
+    }
+  )
+
+  it.each([
+    '554 5.7.1 Blocked by a list',
+    '550 5.4.5 Daily quota exceeded',
+    '550 5.3.4 Too large',
+    '550 5.1.8 Bad sender',
+    '550 5.2.3 Too long',
+    '550 5.5.0 Wrong',
+    '550 5.6.0 Content'
+  ])('is about the sender, counts against nobody, and the e-mail goes out when it clears: %s', async (reply) => {
+    const emails = await addSubscribers(2)
+    testMail.smtp.onRecipient = (address) => {
+      if (address === emails[0]) throw smtpError(Number(reply.slice(0, 3)), reply.slice(4))
+    }
+    for (let time = 1; time <= 4; time += 1) {
+      expect(await send()).toMatchObject({ sent: time === 1 ? 1 : 0, failed: 1, blamedOnSender: 1 })
+    }
+    expect(await db().subscriber.count({ where: { permanentErrors: 0, bouncedAt: null } })).toBe(2)
+    testMail.smtp.onRecipient = () => {}
+    expect(await send()).toEqual({ sent: 1, skipped: 1, failed: 0, blamedOnSender: 0 })
+    expect(recipients()).toEqual(emails)
+  })
+
+  it('is temporary if the mailbox is full (5.2.2)', async () => {
+    await addSubscribers(1)
+    let tries = 0
+    testMail.smtp.onRecipient = () => {
+      tries += 1
+      if (tries < 3) throw smtpError(552, '5.2.2 Mailbox full')
+    }
+    expect(await send()).toEqual({ sent: 1, skipped: 0, failed: 0, blamedOnSender: 0 })
+  })
+
+  it('for the sender’s sake ends the run early if it repeats, after days nobody has bounced, and all get it then', async () => {
+    const emails = await addSubscribers(44)
+    let tries = 0
+    testMail.smtp.onRecipient = () => {
+      tries += 1
+      if (tries > 1) throw smtpError(554, '5.7.1 Service unavailable; client blocked')
+    }
+    for (const day of ['2026-11-18', '2026-11-19', '2026-11-20']) {
+      tries = 0
+      const { stopped, sent } = await send({ day })
+      expect(sent).toBe(1)
+      expect(tries).toBeLessThan(44)
+      expect(stopped).toMatch(/^The server refuses the sender, not the addresses: .*5\.7\.1/)
+    }
+    expect(await db().subscriber.count({ where: { permanentErrors: 0, bouncedAt: null, blockedMailings: 0 } })).toBe(44)
+    testMail.smtp.onRecipient = () => {}
+    testMail.smtp.received.length = 0
+    expect(await send()).toMatchObject({ sent: 44 })
+    expect(recipients()).toEqual(emails)
+  })
+
+  it('for the sender’s sake by one provider keeps no e-mail from the others', async () => {
+    const people = Array.from(
+      { length: 60 },
+      (_, number) => `p${String(number).padStart(2, '0')}@${['big', 'big', 'small', 'tiny'][number % 4]}.example`
+    )
+    await db().subscriber.createMany({ data: people.map((email) => ({ email, confirmedAt: new Date() })) })
+    testMail.smtp.onRecipient = (address) => {
+      if (address.endsWith('big.example')) throw smtpError(550, '5.7.26 Unauthenticated')
+    }
+    const { stopped, ...counts } = await send()
+    expect([stopped, counts]).toEqual([undefined, { sent: 30, skipped: 0, failed: 30, blamedOnSender: 30 }])
+    expect(await db().subscriber.count({ where: { blockedMailings: 0 } })).toBe(60)
+  })
+
+  it('without a status is about the sender if many of a run, or of one provider, are refused', async () => {
+    const addresses = (count: number, domain: string) =>
+      Array.from({ length: count }, (_, number) => `p${number}@${domain}`)
+    const people = [...addresses(6, 'big.example'), ...addresses(40, 'example.org')]
+    await db().subscriber.createMany({ data: people.map((email) => ({ email, confirmedAt: new Date() })) })
+    testMail.smtp.onRecipient = (address) => {
+      if (/big|p7@/.test(address)) throw smtpError(550, 'Rejected')
+    }
+    expect(await send()).toMatchObject({ sent: 39, failed: 7, blamedOnSender: 6 })
+    const counted = await db().subscriber.findMany({ where: { permanentErrors: 1 } })
+    expect(counted.map(({ email }) => email)).toEqual(['p7@example.org'])
+  })
+
+  it('by policy on 14 mailings, while its provider takes others, pauses an address until it signs up again', async () => {
+    const [ann = '', bob = ''] = await addSubscribers(6)
+    testMail.smtp.onRecipient = (address) => {
+      if (address === ann) throw smtpError(550, '5.7.1 Recipient does not want this')
+    }
+    const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}`
+    const row = () => db().subscriber.findUniqueOrThrow({ where: { email: ann } })
+    for (let number = 1; number <= 13; number += 1) await send({ day: day(number) })
+    await send({ day: day(13) })
+    expect(await row()).toMatchObject({ blockedMailings: 13, pausedAt: null, permanentErrors: 0 })
+    await send({ day: day(14) })
+    expect(await row()).toMatchObject({ blockedMailings: 14, pausedAt: expect.any(Date), bouncedAt: null })
+    expect(await listStatistics()).toMatchObject({ paused: 1, bounced: 0, confirmed: 5 })
+    expect(await send({ day: day(15) })).toEqual({ sent: 5, skipped: 0, failed: 0, blamedOnSender: 0 })
+    expect(recipients()).toContain(bob)
+    await subscribe(ann)
+    testMail.smtp.onRecipient = () => {}
+    expect(await send({ day: day(16) })).toMatchObject({ sent: 6 })
   })
 
   it('counts against no address where the server does not let us in', async () => {
@@ -300,7 +420,7 @@ describe('a permanent refusal', () => {
     const { stopped, ...counts } = await send({}, locked)
     locked.close()
     await strict.close()
-    expect(counts).toEqual({ sent: 0, skipped: 0, failed: 0 })
+    expect(counts).toEqual({ sent: 0, skipped: 0, failed: 0, blamedOnSender: 0 })
     expect(stopped).toMatch(/^The server does not take mails from here: .*Wrong password/)
     expect(await db().subscriber.count({ where: { permanentErrors: { gt: 0 } } })).toBe(0)
     expect((await send()).sent).toBe(5)

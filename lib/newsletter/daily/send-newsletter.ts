@@ -35,6 +35,8 @@ interface Result {
   skipped: number
   /** Refused for good, or still not taken after the last try of this run. */
   failed: number
+  /** Of these, refused for the sender's sake: they wait, and count against no address. */
+  blamedOnSender: number
   /** The reason why the run ended before everyone had a turn. */
   stopped?: string
 }
@@ -54,6 +56,14 @@ const LATER_MS = 600_000
 const BATCHES = 4
 /** So many refusals in a row, with nothing taken between them, are not about the addresses. */
 const REFUSALS_IN_A_ROW = 50
+/** So many for the sender's sake in a row end the run, if they come from several providers, or there is only one. */
+const BLOCKS_IN_A_ROW = 10
+const SEVERAL_PROVIDERS = 3
+/** Refusals without a status are about the sender if so many, and this share, of a run or of a provider were refused. */
+const MANY_UNCLEAR = 5
+const UNCLEAR_SHARE = 0.2
+/** SQLite takes 999 values in a statement. */
+const AT_ONCE = 200
 
 /**
  * Returns when everyone has the e-mail, was refused, or was given up, here or in another process.
@@ -96,11 +106,33 @@ export async function sendNewsletter(transport: Transport, run: Run): Promise<Re
   const failure = (await Promise.allSettled(work)).find((result) => result.status === 'rejected')
   if (failure) throw failure.reason
   await delivery.recordRefusals()
+  await delivery.recordUnclear()
 
-  const { sent, refused, givenUp } = delivery
+  const { sent, refused, givenUp, blamedOnSender } = delivery
   // The rows of those who leave meanwhile go with them: it cannot be fewer than at first.
   const skipped = Math.max(settledBefore, (await deliveries.countSettled(day)) - sent - refused)
-  return { sent, skipped, failed: refused + givenUp, ...(signal.aborted && { stopped: String(signal.reason) }) }
+  return {
+    sent,
+    skipped,
+    failed: refused + givenUp,
+    blamedOnSender,
+    ...(signal.aborted && { stopped: String(signal.reason) })
+  }
+}
+
+/** The domain of an address. */
+function providerOf({ email }: deliveries.Lease): string {
+  return email.slice(email.lastIndexOf('@') + 1)
+}
+
+function byProvider(leases: deliveries.Lease[]): Map<string, deliveries.Lease[]> {
+  const groups = new Map<string, deliveries.Lease[]>()
+  for (const lease of leases) {
+    const group = groups.get(providerOf(lease))
+    if (group) group.push(lease)
+    else groups.set(providerOf(lease), [lease])
+  }
+  return groups
 }
 
 /** Sends one e-mail after the other, and decides what a failure means for the e-mail, for its address and for the run. */
@@ -108,6 +140,17 @@ class DeliveryOfDay {
   sent = 0
   refused = 0
   givenUp = 0
+  blamedOnSender = 0
+  /** Of each provider, by domain. */
+  readonly #taken = new Map<string, number>()
+  readonly #tried = new Set<string>()
+  /** The domains of the refusals for the sender's sake since the last e-mail that was taken. */
+  #blocks: string[] = []
+  /** Refused for the sender's sake by a policy (5.7.x). */
+  readonly #policyRefusals: deliveries.Lease[] = []
+  /** Refused without a status: at the end it shows whether they are about the sender. */
+  readonly #unclear: deliveries.Lease[] = []
+  #refusedInARow = 0
   /** The refusals since the last e-mail that was taken: they may be about us. In the rows they wait, should this process die. */
   #refusals: deliveries.Lease[] = []
   readonly #markSent = batcher(deliveries.markSent)
@@ -125,6 +168,7 @@ class DeliveryOfDay {
 
   async deliver(lease: deliveries.Lease): Promise<void> {
     const { subscriberId, email } = lease
+    this.#tried.add(providerOf(lease))
     try {
       await this.transport.send({
         ...this.#emailWith(this.links.unsubscribePage(subscriberId)),
@@ -135,6 +179,9 @@ class DeliveryOfDay {
       await this.#markSent(lease)
       this.sent += 1
       this.#silencesInARow = 0
+      this.#refusedInARow = 0
+      this.#blocks = []
+      this.#taken.set(providerOf(lease), (this.#taken.get(providerOf(lease)) ?? 0) + 1)
       await this.recordRefusals()
     } catch (error) {
       if (!(error instanceof SendError)) throw error
@@ -153,17 +200,55 @@ class DeliveryOfDay {
     this.refused += counted
   }
 
-  async #fail(lease: deliveries.Lease, { failure, message }: SendError): Promise<void> {
+  /**
+   * At the end of a run: counts what was refused without a status, unless there are too many of it for it to be about the addresses,
+   * and the policy refusals of addresses whose provider takes others.
+   */
+  async recordUnclear(): Promise<void> {
+    if (this.run.signal?.aborted) return
+    const isOurs = (leases: deliveries.Lease[], taken: number) =>
+      leases.length >= MANY_UNCLEAR && leases.length / (leases.length + taken) > UNCLEAR_SHARE
+    const all = isOurs(this.#unclear, this.sent)
+    for (const [provider, leases] of byProvider(this.#unclear)) {
+      if (all || isOurs(leases, this.#taken.get(provider) ?? 0)) this.#blame(leases.length)
+      else await this.#recordInParts(leases)
+    }
+    for (const [provider, leases] of byProvider(this.#policyRefusals)) {
+      const taken = this.#taken.get(provider) ?? 0
+      if (taken === 0 || isOurs(leases, taken)) continue
+      const ids = leases.map(({ subscriberId }) => subscriberId)
+      for (let start = 0; start < ids.length; start += AT_ONCE)
+        await deliveries.recordBlocked(this.run.day, ids.slice(start, start + AT_ONCE))
+    }
+  }
+
+  async #recordInParts(leases: deliveries.Lease[]): Promise<void> {
+    for (let start = 0; start < leases.length; start += AT_ONCE) {
+      this.#refusals = leases.slice(start, start + AT_ONCE)
+      await this.recordRefusals()
+    }
+  }
+
+  #blame(count: number): void {
+    this.blamedOnSender += count
+    this.givenUp += count
+  }
+
+  async #fail(lease: deliveries.Lease, { failure, message, status }: SendError): Promise<void> {
     if (failure === 'misconfigured') {
       this.stop(`The server does not take mails from here: ${message}`)
       return deliveries.release([lease])
     }
-    if (failure === 'refused') {
+    if (failure === 'refused' || failure === 'sender') {
       this.#silencesInARow = 0
       const due = new Date(Date.now() + LATER_MS)
       await deliveries.markWaiting(lease, due, message)
-      this.#refusals.push({ ...lease, due })
-      if (this.#refusals.length === REFUSALS_IN_A_ROW) this.stop(`The server refuses everything: ${message}`)
+      const putOff = { ...lease, due }
+      if (failure === 'sender') return this.#block(putOff, message, status)
+      if (status) this.#refusals.push(putOff)
+      else this.#unclear.push(putOff)
+      this.#refusedInARow += 1
+      if (this.#refusedInARow === REFUSALS_IN_A_ROW) this.stop(`The server refuses everything: ${message}`)
       return
     }
     const { retries } = this.run.timing
@@ -172,6 +257,17 @@ class DeliveryOfDay {
     await deliveries.markWaiting(lease, new Date(Date.now() + (wait ?? LATER_MS)), message)
     if (failure === 'lost') await this.#pause(message)
     else this.#silencesInARow = 0
+  }
+
+  #block(lease: deliveries.Lease, message: string, status = ''): void {
+    this.#blame(1)
+    if (status.startsWith('5.7.')) this.#policyRefusals.push(lease)
+    this.#blocks.push(providerOf(lease))
+    // One provider that blocks us keeps no e-mail from the others.
+    const providers = new Set(this.#blocks).size
+    const isWidespread = providers >= Math.min(SEVERAL_PROVIDERS, this.#tried.size)
+    if (this.#blocks.length >= (isWidespread ? BLOCKS_IN_A_ROW : REFUSALS_IN_A_ROW))
+      this.stop(`The server refuses the sender, not the addresses: ${message}`)
   }
 
   /** Each round of slots without an answer pauses longer than the one before. */

@@ -31,6 +31,11 @@ describe('the daily mail', () => {
     )
   })
 
+  it('names fonts that Outlook for Windows has, in its head and for it alone', () => {
+    const [head = ''] = html.split('</head>')
+    expect(head).toMatch(/<!--\[if mso\]><style>td, p, .*Arial.*\.headline.*Georgia.*<\/style><!\[endif\]-->$/)
+  })
+
   it('has two links, and fetches nothing', () => {
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
       'https://example.org/affirmation/i-can-begin-again',

@@ -43,6 +43,8 @@ export interface RenderedEmail {
 
 const SERIF = "Fraunces, Georgia, 'Times New Roman', serif"
 const SANS = "'Instrument Sans', -apple-system, BlinkMacSystemFont, 'Segoe UI', Helvetica, Arial, sans-serif"
+/** Outlook for Windows takes Times New Roman in place of a list that begins with a font it does not have. */
+const FOR_OUTLOOK = `<!--[if mso]><style>td, p, span, a { font-family: Arial, sans-serif !important; } .headline { font-family: Georgia, serif !important; }</style><![endif]-->`
 /** Words stand so far from the edge of the card, and all others stand under them. On a phone it is less. */
 const INDENT = 44
 const PHONE_INDENT = 24
@@ -71,7 +73,7 @@ function colorsOf({ palette, skies }: Theme, category: CategoryName) {
 
 /** Not by React Email's own `render`, which brings a formatter of 12 MB along. */
 export function renderEmail(content: EmailContent): RenderedEmail {
-  const html = `<!doctype html>${renderToStaticMarkup(<EmailLayout {...content} />)}`
+  const html = `<!doctype html>${renderToStaticMarkup(<EmailLayout {...content} />).replace('</head>', `${FOR_OUTLOOK}</head>`)}`
   return { subject: withoutLineBreaks(content.subject), html, text: asText(content) }
 }
 

@@ -9,6 +9,18 @@ describe('a signed token', () => {
     expect(readToken(KEY, 'unsubscribe', token)).toEqual(['abc', '12'])
   })
 
+  it.each(['.', ')', '>', ',', ' ', '\r\n', '%', '>.'])('is found before %j', (end) => {
+    expect(readToken(KEY, 'unsubscribe', token + end)).toEqual(['abc', '12'])
+  })
+
+  it.each(['3D', '=3D', ' '])('is found behind %j', (start) => {
+    expect(readToken(KEY, 'unsubscribe', start + token)).toEqual(['abc', '12'])
+  })
+
+  it.each(['=\r\n', '\n ', ' '])('is found with a line break %j in it', (lineBreak) => {
+    expect(readToken(KEY, 'unsubscribe', token.slice(0, 20) + lineBreak + token.slice(20))).toEqual(['abc', '12'])
+  })
+
   it.each([
     ['another key', () => readToken('another key', 'unsubscribe', token)],
     ['another purpose', () => readToken(KEY, 'confirm', token)],

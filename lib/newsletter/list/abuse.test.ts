@@ -215,7 +215,7 @@ describe('all confirmation requests together', () => {
     expect(names.slice(3, 6)).toContain('eve')
     expect(JSON.stringify(waiting)).not.toMatch(/203\.0\.113|198\.51|2001/)
     jest.setSystemTime(hours[0] ?? 0)
-    const leased = await leaseOutboxMails(100, 60_000)
+    const leased = await leaseOutboxMails(100)
     const rows = await db().outboxMail.findMany({ where: { id: { in: leased.map(({ id }) => id) } } })
     expect(rows.map(({ network }) => network)).toEqual([null, null, null, null, null, null])
   })

@@ -3,10 +3,18 @@ import { text } from 'node:stream/consumers'
 import { csvWriter, readCsv, unescapeFormula } from './csv'
 
 /** The rows of a file, each as its line and its cells. */
-const read = (file: string | Buffer) =>
-  readCsv(Buffer.from(file)).map(({ line, cells }) => `${line}: ${cells.join('|')}`)
+async function read(file: string | Buffer, partLength = 1_000): Promise<string[]> {
+  const bytes = Buffer.from(file)
+  const parts = Array.from({ length: Math.ceil(bytes.length / partLength) }, (_, index) =>
+    bytes.subarray(index * partLength, (index + 1) * partLength)
+  )
+  const rows: string[] = []
+  for await (const { line, cells } of readCsv(Readable.from(parts))) rows.push(`${line}: ${cells.join('|')}`)
+  return rows
+}
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le')
+const bigEndian = (text: string) => utf16(text).swap16()
 const SEMICOLONS = 'Name;E-Mail\r\n"Jörg; der Erste";jörg@example.org\r\n"Ann, ""A""";ann@example.org\r\n'
 const ROWS = ['1: Name|E-Mail', '2: Jörg; der Erste|jörg@example.org', '3: Ann, "A"|ann@example.org']
 const TABS = SEMICOLONS.replace(/;(?=E|j|a)/g, '\t')
@@ -29,13 +37,33 @@ describe('readCsv', () => {
     ['semicolons after a byte order mark', `\uFEFF${SEMICOLONS}`, ROWS],
     ['tabs', TABS, ROWS],
     ['UTF-16 with tabs, Excel’s “Unicode text”', utf16(`\uFEFF${TABS}`), ROWS],
+    ['the same with its bytes the other way round', bigEndian(`\uFEFF${TABS}`), ROWS],
+    ['a line that names the separator', 'sep=;\r\nName;E-Mail\r\n', ['2: Name|E-Mail']],
+    ['bars', 'Name|E-Mail\na|b\n', ['1: Name|E-Mail', '2: a|b']],
     ['commas in a cell', 'email;note\na@b.org;x, y, z\n', ['1: email|note', '2: a@b.org|x, y, z']]
-  ])('reads %s', (_what, file, rows) => {
-    expect(read(file)).toEqual(rows)
+  ])('reads %s', async (_what, file, rows) => {
+    expect(await read(file)).toEqual(rows)
   })
 
-  it('names the line after which a quote opens that is never closed', () => {
-    expect(() => read('a\n"b\nc\n')).toThrow('A quote that opens after line 1 is never closed.')
+  it('reads the same of a file that comes in parts, wherever they are cut', async () => {
+    const text = `\uFEFF${SEMICOLONS}"x\r\ny";é@example.org\r\r\n`
+    const whole = await read(text)
+    expect(whole).toHaveLength(4)
+    for (const length of [64, 65, 66, 67, 68, 69]) {
+      expect(await read(text, length)).toEqual(whole)
+      expect(await read(utf16(text), length)).toEqual(whole)
+    }
+  })
+
+  it('finds what separates the cells in the header, below a title with other signs', async () => {
+    const rows: string[] = []
+    const file = Readable.from([Buffer.from('Subscribers, as of May, 2026\nName;Mail\na, b;c\n')])
+    for await (const { cells } of readCsv(file, (cells) => cells.includes('Mail'))) rows.push(cells.join('|'))
+    expect(rows.slice(1)).toEqual(['Name|Mail', 'a, b|c'])
+  })
+
+  it('names the line after which a quote opens that is never closed', async () => {
+    await expect(read('a\n"b\nc\n')).rejects.toThrow('A quote that opens after line 1 is never closed.')
   })
 })
 
@@ -52,7 +80,7 @@ describe('csvWriter', () => {
   it.each(['=1+1', '+ann@example.org', '-ann@example.org', '@cmd', '\tx', '＝1', '=HYPERLINK("http://evil")'])(
     'makes %j harmless in a spreadsheet, and comes back as it was',
     async (cell) => {
-      expect(read(await write(cell))[1]).toBe(`2: '${cell}`)
+      expect((await read(await write(cell)))[1]).toBe(`2: '${cell}`)
       expect(unescapeFormula(`'${cell}`)).toBe(cell)
     }
   )

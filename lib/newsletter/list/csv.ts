@@ -1,52 +1,97 @@
 /** The list as CSV: csv-parse and csv-stringify, set so that no spreadsheet runs a cell as a formula. */
-import { CsvError, parse } from 'csv-parse/sync'
+import { pipeline } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
 import { type Stringifier, stringify } from 'csv-stringify'
 
-interface CsvRow {
+export interface CsvRow {
   /** The line that the row begins on, from 1. */
   line: number
   cells: string[]
 }
 
-const DELIMITERS = [',', ';', '\t']
+const DELIMITERS = [',', ';', '\t', '|']
+/** A header is among so many rows; above it may be a title. */
+export const HEADER_WITHIN = 10
+/** The first line of a file from Excel may name what separates its cells. */
+const SEPARATOR_LINE = /^sep=(.)(?=\n)/i
+/** Characters after which a quote counts as never closed. */
+const LONGEST_ROW = 1_000_000
 /** An apostrophe and the start of a formula, as csv-stringify and spreadsheets write it. */
 const ESCAPED_FORMULA = /^'[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 
 /**
- * The rows of a file in UTF-8 or UTF-16, without empty lines. Cells are separated as the first line shows: by commas,
- * semicolons or tabs.
+ * The rows of a file in UTF-8 or UTF-16, without empty lines, one after the other. Cells are separated by what its header has
+ * between them: commas, semicolons, tabs or bars.
+ * @param isHeader tells a header from the lines above it
  * @throws Error naming the line before a quote that is never closed
  */
-export function readCsv(file: Uint8Array): CsvRow[] {
-  // Excel's “Unicode text” is UTF-16 with this byte order mark.
-  const encoding = file[0] === 0xff && file[1] === 0xfe ? 'utf-16le' : 'utf-8'
-  // Files mix line ends, and csv-parse counts CRLF within quotes as two lines.
-  const text = new TextDecoder(encoding).decode(file).replace(/\r\n?/g, '\n')
-  const first = text.split('\n').find((line) => line.trim()) ?? ''
-  const rows: CsvRow[] = []
+export async function* readCsv(
+  file: AsyncIterable<Uint8Array>,
+  isHeader: (cells: string[]) => boolean = () => false
+): AsyncGenerator<CsvRow> {
+  const text = unifiedText(file)
+  const { value: beginning = '' } = await text.next()
+  const named = SEPARATOR_LINE.exec(beginning)?.[1]
+  const parser = parse({
+    delimiter: named ?? delimiterOf(beginning, isHeader),
+    record_delimiter: '\n',
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: LONGEST_ROW,
+    info: true
+  })
+  const whole = async function* () {
+    yield beginning.replace(SEPARATOR_LINE, '')
+    yield* text
+  }
+  let last = 0
   try {
-    parse(text, {
-      delimiter: mostFrequent(first),
-      record_delimiter: '\n',
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      on_record: (cells: string[], { lines }) => {
-        rows.push({ line: lines - cells.join('').split('\n').length + 1, cells })
-        return null
-      }
-    })
-    return rows
+    // An error reaches whoever reads, so that the callback has nothing to do.
+    for await (const { record: cells, info } of pipeline(whole(), parser, () => {})) {
+      last = info.lines - cells.join('').split('\n').length + 1
+      yield { line: last, cells }
+    }
   } catch (error) {
-    if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error
-    throw new Error(`A quote that opens after line ${rows.at(-1)?.line ?? 0} is never closed.`)
+    const isUnclosed = error instanceof CsvError && /^CSV_(QUOTE_NOT_CLOSED|MAX_RECORD_SIZE)$/.test(error.code)
+    throw isUnclosed ? new Error(`A quote that opens after line ${last} is never closed.`) : error
   }
 }
 
-function mostFrequent(line: string): string {
-  const unquoted = line.replace(/"[^"]*"/g, '')
-  const counts = DELIMITERS.map((delimiter) => unquoted.split(delimiter).length)
+/** The text of a file, part by part, with LF alone at the ends of lines: files mix them, and csv-parse counts CRLF within quotes as two. */
+async function* unifiedText(file: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined
+  let held = ''
+  for await (const part of file) {
+    decoder ??= new TextDecoder(encodingOf(part))
+    const text = held + decoder.decode(part, { stream: true })
+    // The LF of this CR may be in the next part.
+    held = text.endsWith('\r') ? '\r' : ''
+    yield text.slice(0, text.length - held.length).replace(/\r\n?/g, '\n')
+  }
+  yield `${held}${decoder?.decode() ?? ''}`.replace(/\r\n?/g, '\n')
+}
+
+/** Excel's “Unicode text” is UTF-16 with a byte order mark. */
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+}
+
+function delimiterOf(beginning: string, isHeader: (cells: string[]) => boolean): string {
+  const lines = beginning.split('\n').filter((line) => line.trim())
+  const split = (line: string, delimiter: string) => line.replace(/"([^"]*)"/g, withoutDelimiters).split(delimiter)
+  for (const line of lines.slice(0, HEADER_WITHIN)) {
+    const found = DELIMITERS.find((delimiter) => isHeader(split(line, delimiter)))
+    if (found) return found
+  }
+  const counts = DELIMITERS.map((delimiter) => split(lines[0] ?? '', delimiter).length)
   return DELIMITERS[counts.indexOf(Math.max(...counts))] as string
+}
+
+/** What is within quotes separates nothing. */
+function withoutDelimiters(_all: string, quoted: string): string {
+  return quoted.replace(/[,;\t|]/g, '')
 }
 
 /** Takes objects, of which it writes these fields, under a row with their names. */

@@ -4,7 +4,7 @@ import { exportPerson } from '../../submissions/person'
 import { openLinks, readConfirmToken, readUnsubscribeToken } from '../emails/links'
 import { openAllHashes } from './address'
 import { warningOfChangedKey } from './former-keys'
-import { importAddresses } from './subscriber-list'
+import { importSubscribers } from './subscriber-list'
 import { confirmSubscriber, subscribe, subscriberState, unsubscribe } from './subscribers'
 
 setUpTestDatabase()
@@ -44,7 +44,10 @@ it('gives the hashes of the present key first', async () => {
 })
 
 it.each<[string, () => Promise<void>]>([
-  ['an import', async () => expect(await importAddresses(['bob@example.org', ANN])).toContain('suppressed')],
+  [
+    'an import',
+    async () => expect(await importSubscribers([{ email: 'bob@example.org' }, { email: ANN }])).toContain('suppressed')
+  ],
   [
     'a sign-up',
     async () => {

@@ -1,46 +1,241 @@
-/** Imports a list of addresses from a file. */
+/** Imports people from a file: of another service, of this site, or a plain list. Being in a file is no consent by itself. */
+
+import { printable } from '../../content/text/printable'
 import { email } from '../../content/text/text-schema'
+import { keyFingerprints } from '../../db/secret'
 import { normalAddress } from './address'
-import { readCsv, unescapeFormula } from './csv'
-import { type ImportOutcome, importAddresses } from './subscriber-list'
+import { type CsvRow, HEADER_WITHIN, readCsv, unescapeFormula } from './csv'
+import { type Columns, emailColumn, readHeader, readStanding, STANDINGS, type Standing } from './import-columns'
+import {
+  type EXPORT_COLUMNS,
+  importSubscribers,
+  type NewSubscriber,
+  type Suppressed,
+  suppress
+} from './subscriber-list'
 
-const BATCH = 500
-const COLUMN = /^e-?mail([ _-]?(address|adresse))?$/i
-/** So many line numbers are kept of each kind of row that was passed over. */
+/** SQLite takes 999 values in a statement, and two hashes of each address are looked up at once. */
+const BATCH = 400
+/** So many line numbers are kept of each kind of row. */
 const LINES_KEPT = 20
+const CONSENT_LENGTH = 500
 
-type RowOutcome = ImportOutcome | 'invalid'
-
-/** Number of rows by outcome, and the line numbers of the first of them. */
-type ImportReport = Record<RowOutcome, { count: number; lines: number[] }>
+export interface ImportOptions {
+  /** The name of the column of addresses. */
+  column?: string
+  /** What the operator says of values that the tables do not have. */
+  values?: Map<string, Standing>
+  /** True if those who have not confirmed are asked to; otherwise they are left out. */
+  askPending?: boolean
+  /** How and when those agreed of whom the file does not say so. */
+  consent?: string
+  onProgress?: (rows: number) => void
+}
 
 /**
- * Adds the addresses of a CSV file: of its column "email", or of its only column.
- * @throws Error if no column has addresses
+ * - joined: on the list now
+ * - asked: to be asked to confirm
+ * - waiting, bounced: as they were in an export of this site
+ * - removed: left elsewhere, and was on this list
+ * - left: unsubscribed, bounced or complained elsewhere, and is kept as a hash
+ * - pending: not confirmed elsewhere, and left out
+ * - known: on the list already
+ * - suppressed: left this list before
+ * - invalid: not an e-mail address
  */
-export async function importCsv(file: Uint8Array): Promise<ImportReport> {
-  const entry = () => ({ count: 0, lines: [] })
-  const report: ImportReport = { added: entry(), known: entry(), suppressed: entry(), invalid: entry() }
-  const note = (outcome: RowOutcome, line: number) => {
-    report[outcome].count += 1
-    if (report[outcome].lines.length < LINES_KEPT) report[outcome].lines.push(line)
-  }
-  const rows = readCsv(file)
-  const header = rows[0]?.cells ?? []
-  const named = header.findIndex((cell) => COLUMN.test(cell.trim()))
-  const isAlone = header.length === 1 && email.safeParse(unescapeFormula(header[0] ?? '')).success
-  if (rows.length > 0 && named < 0 && !isAlone) {
-    throw new Error(`The first row names no column "email": ${header.join(', ').slice(0, 200)}`)
-  }
-  const valid = rows.slice(named >= 0 ? 1 : 0).flatMap(({ line, cells }) => {
-    const { data } = email.safeParse(unescapeFormula(cells[Math.max(0, named)] ?? ''))
-    if (!data) note('invalid', line)
-    return data ? [{ email: normalAddress(data), line }] : []
+export type Outcome =
+  | ('joined' | 'asked' | 'waiting' | 'bounced')
+  | ('removed' | 'left')
+  | ('pending' | 'known' | 'suppressed' | 'invalid')
+
+/** Number of rows by outcome, and the line numbers of the first of them. */
+export type ImportReport = Partial<Record<Outcome, { count: number; lines: number[] }>>
+
+type Entry = { line: number } & (
+  | { as: 'joined' | 'asked' | 'waiting' | 'bounced'; subscriber: NewSubscriber; isOwn?: boolean }
+  | { as: 'left'; left: Suppressed }
+  | { as: 'pending' | 'invalid' }
+  | { as: 'unsaid' }
+  | { as: 'unknown'; values: string[] }
+)
+
+/**
+ * Reads a file twice or more: first for what it would do, then, those who left first, for doing it.
+ * @param open opens the file anew
+ * @param approve is shown what would be done
+ * @returns what was done; undefined if it was not approved
+ * @throws Error if it is not clear what the file says; nothing was done then
+ */
+export async function importCsv(
+  open: () => AsyncIterable<Uint8Array>,
+  options: ImportOptions,
+  approve: (plan: ImportReport) => Promise<boolean>
+): Promise<ImportReport | undefined> {
+  const plan: ImportReport = {}
+  const unsaid: number[] = []
+  const unknown = new Map<string, number>()
+  await forEachBatch(open, options, async (entries) => {
+    for (const entry of entries) {
+      if (entry.as === 'unsaid' && unsaid.length < LINES_KEPT) unsaid.push(entry.line)
+      for (const value of entry.as === 'unknown' ? entry.values : []) {
+        if (unknown.size < LINES_KEPT && !unknown.has(value)) unknown.set(value, entry.line)
+      }
+    }
+    await settle(entries, plan, true, () => true)
   })
-  for (let start = 0; start < valid.length; start += BATCH) {
-    const batch = valid.slice(start, start + BATCH)
-    const outcomes = await importAddresses(batch.map(({ email }) => email))
-    for (const [index, { line }] of batch.entries()) note(outcomes[index] as ImportOutcome, line)
-  }
+  if (unknown.size > 0) throw new Error(questionAbout(unknown))
+  if (unsaid.length > 0) throw new Error(consentMissing(unsaid))
+  if (!(await approve(plan))) return undefined
+  const report: ImportReport = {}
+  await forEachBatch(open, options, (entries) => settle(entries, report, false, ({ as }) => as === 'left'))
+  await forEachBatch(open, options, (entries) => settle(entries, report, false, ({ as }) => as !== 'left'))
   return report
+}
+
+function questionAbout(unknown: Map<string, number>): string {
+  const values = [...unknown].map(([value, line]) => `${printable(value)} (line ${line})`).join('; ')
+  return `It is not known what these values say: ${values}. Say it of each, as --status VALUE=active, VALUE=pending or VALUE=left.`
+}
+
+function consentMissing(lines: number[]): string {
+  return `Nothing in the file says that these people have agreed, from line ${lines[0]} on. If they have, say how and when: --consent "asked for it at the fair in May 2026".`
+}
+
+async function forEachBatch(
+  open: () => AsyncIterable<Uint8Array>,
+  options: ImportOptions,
+  take: (entries: Entry[]) => Promise<void>
+): Promise<void> {
+  let batch: Entry[] = []
+  let rows = 0
+  for await (const entry of readEntries(open(), options)) {
+    batch.push(entry)
+    rows += 1
+    if (batch.length < BATCH) continue
+    await take(batch)
+    options.onProgress?.(rows)
+    batch = []
+  }
+  await take(batch)
+}
+
+/** Brings a batch in, or finds out what that would do, and notes it. */
+async function settle(
+  entries: Entry[],
+  report: ImportReport,
+  dryRun: boolean,
+  isMeant: (entry: Entry) => boolean
+): Promise<void> {
+  const meant = entries.filter(isMeant)
+  const left = meant.flatMap((entry) => (entry.as === 'left' ? [entry] : []))
+  const people = meant.flatMap((entry) => ('subscriber' in entry ? [entry] : []))
+  const removed = await suppress(
+    left.map((entry) => entry.left),
+    dryRun
+  )
+  const outcomes = await importSubscribers(
+    people.map(({ subscriber }) => subscriber),
+    { dryRun, byMailbox: !people[0]?.isOwn }
+  )
+  const note = (outcome: Outcome, line: number) => {
+    const kept = report[outcome] ?? { count: 0, lines: [] }
+    report[outcome] = kept
+    kept.count += 1
+    if (kept.lines.length < LINES_KEPT) kept.lines.push(line)
+  }
+  for (const [index, { line }] of left.entries()) note(removed[index] ? 'removed' : 'left', line)
+  for (const [index, { as, line }] of people.entries()) {
+    const outcome = outcomes[index] ?? 'known'
+    note(outcome === 'added' ? as : outcome, line)
+  }
+  for (const { as, line } of meant) if (as === 'pending' || as === 'invalid') note(as, line)
+}
+
+async function* readEntries(file: AsyncIterable<Uint8Array>, options: ImportOptions): AsyncGenerator<Entry> {
+  const honored = await keyFingerprints()
+  const isHeader = (cells: string[]) => emailColumn(cells, options.column) >= 0
+  let columns: Columns | undefined
+  let own: string[] | undefined
+  const above: string[][] = []
+  for await (const row of readCsv(file, isHeader)) {
+    if (columns) {
+      yield own ? ownEntry(row, own, honored, options) : entryOf(row, columns, options)
+      continue
+    }
+    const { cells } = row
+    const found = emailColumn(cells, options.column)
+    if (found >= 0) {
+      columns = readHeader(cells, found, options.values ?? new Map())
+      if (['subscribedAt', 'confirmedAt', 'bouncedAt'].every((name) => cells.includes(name))) own = cells
+    } else if (cells.length === 1 && addressOf(cells[0]) && !options.column) {
+      columns = { email: 0, readers: new Map(), names: [] }
+      yield entryOf(row, columns, options)
+    } else if (above.push(cells) === HEADER_WITHIN) break
+  }
+  if (!columns && above.length > 0) throw new Error(columnMissing(above[0] ?? [], options.column))
+}
+
+function columnMissing(cells: string[], wanted = 'email'): string {
+  const names = cells.map((cell) => printable(cell.slice(0, 60))).join(', ')
+  const advice = 'If one of them has the addresses, name it: --column NAME.'
+  return `The first row names no column "${printable(wanted)}": ${names}. ${advice}`
+}
+
+/** The address in a cell: as it is, `Ann <ann@example.org>`, `mailto:ann@example.org`, with zero-width spaces or without. */
+function addressOf(cell = ''): string | undefined {
+  const visible = unescapeFormula(cell.trim()).replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+  const address = (/<([^<>]*)>\s*$/.exec(visible)?.[1] ?? visible).trim().replace(/^mailto:([^?]*).*$/i, '$1')
+  const { data } = email.safeParse(address.replace(/[.,;]+$/, ''))
+  return data && normalAddress(data)
+}
+
+function entryOf(row: CsvRow, columns: Columns, { askPending, consent = '' }: ImportOptions): Entry {
+  const { line, cells } = row
+  const address = addressOf(cells[columns.email])
+  if (!address) return { line, as: 'invalid' }
+  const { standing, because, unknown } = readStanding(columns, row)
+  if (unknown.length > 0) return { line, as: 'unknown', values: unknown }
+  if (standing === 'left') return { line, as: 'left', left: { email: address } }
+  if (standing === 'pending') {
+    if (!askPending) return { line, as: 'pending' }
+    return { line, as: 'asked', subscriber: { email: address, unaskedSince: new Date() } }
+  }
+  const reason = [consent, because].filter(Boolean).join('; ')
+  if (!reason) return { line, as: 'unsaid' }
+  const said = reason.slice(0, CONSENT_LENGTH)
+  return { line, as: 'joined', subscriber: { email: address, confirmedAt: new Date(), consent: said } }
+}
+
+/** A row of an export of this site, which comes back as it was. */
+function ownEntry({ line, cells }: CsvRow, names: string[], honored: string[], { consent }: ImportOptions): Entry {
+  const cell = (name: (typeof EXPORT_COLUMNS)[number]) => unescapeFormula(cells[names.indexOf(name)] ?? '') || undefined
+  const date = (name: (typeof EXPORT_COLUMNS)[number]) => {
+    const time = new Date(cell(name) ?? '')
+    return Number.isNaN(time.getTime()) ? undefined : time
+  }
+  const emailHash = cell('emailHash')
+  if (emailHash) {
+    // Each hash is of one of these keys.
+    if (!(cell('key') ?? '').split(' ').every((key) => honored.includes(key))) {
+      throw new Error(
+        `Line ${line} has the hash of somebody who left, made with another key than this site's: without it they could not be recognized. Set SECRET to that of the site that wrote the file (or the value of "secret" in its table Setting), and import again.`
+      )
+    }
+    return { line, as: 'left', left: { emailHash, mailboxHash: cell('mailboxHash'), createdAt: date('leftAt') } }
+  }
+  const address = addressOf(cell('email'))
+  if (!address) return { line, as: 'invalid' }
+  const [confirmedAt, bouncedAt, subscribedAt] = [date('confirmedAt'), date('bouncedAt'), date('subscribedAt')]
+  // A link in an e-mail that was sent has the id.
+  const id = /^[a-z0-9]{20,32}$/.exec(cell('id') ?? '')?.[0]
+  const dates = { subscribedAt, confirmedAt, bouncedAt, pausedAt: date('pausedAt'), unaskedSince: date('unaskedSince') }
+  const subscriber = { id, email: address, ...dates, consent: cell('consent') ?? consent }
+  return { line, as: bouncedAt ? 'bounced' : confirmedAt ? 'joined' : 'waiting', subscriber, isOwn: true }
+}
+
+/** Parses VALUE=active and the like. */
+export function readOverride(text: string): [value: string, standing: Standing] | undefined {
+  const [, value = '', standing] = /^(.+)=(\w+)$/.exec(text) ?? []
+  const found = STANDINGS.find((one) => one === standing)
+  return found && [value, found]
 }

@@ -1,68 +1,173 @@
 /** The list of the daily e-mail as a whole: bringing addresses in, and taking them out. In batches, whatever its size. */
-import { db, isUniqueViolation } from '../../db/client'
-import { openHasher } from './address'
+import { randomBytes } from 'node:crypto'
+import { db, isUniqueViolation, wipeDeleted } from '../../db/client'
+import { keyFingerprints } from '../../db/secret'
+import { type AddressHashes, openHasher } from './address'
 import { rehash } from './former-keys'
+import { LIST_EMAILS } from './subscribers'
 
 const BATCH = 500
 
-export type ImportOutcome = 'added' | 'known' | 'suppressed'
+/** The columns of an export. Those who left have hashes, with the fingerprint of their key, in place of an address. */
+export const EXPORT_COLUMNS = [
+  ...(['id', 'email', 'subscribedAt', 'confirmedAt', 'bouncedAt', 'pausedAt', 'unaskedSince', 'consent'] as const),
+  ...(['leftAt', 'emailHash', 'mailboxHash', 'key'] as const)
+]
+
+/** Someone who is to be on the list: confirmed, bounced, or with neither date waiting. */
+export interface NewSubscriber {
+  id?: string
+  email: string
+  subscribedAt?: Date
+  confirmedAt?: Date
+  bouncedAt?: Date
+  pausedAt?: Date
+  unaskedSince?: Date
+  consent?: string
+}
+
+type ImportOutcome = 'added' | 'known' | 'suppressed'
 
 /**
- * Adds addresses as confirmed, also those that wait: whoever imports them has the consent already. Those that have left stay
- * away, and those that have bounced stay as they are.
- * @param emails normal addresses, no more than a few hundred
+ * Adds people, and confirms those who wait if they come as confirmed. Those who have left, with this address or another of their
+ * mailbox, stay away, and those that have bounced stay as they are.
+ * @param people with normal addresses, no more than 400
+ * @param options `dryRun`: true to write nothing. `byMailbox`: false if they stay away only with this very address, as whoever has
+ *   joined this site with another one of the mailbox
  * @returns the outcome of each, in their order
  */
-export async function importAddresses(emails: string[]): Promise<ImportOutcome[]> {
-  await rehash(emails)
+export async function importSubscribers(
+  people: NewSubscriber[],
+  options: { dryRun?: boolean; byMailbox?: boolean } = {}
+): Promise<ImportOutcome[]> {
+  const { dryRun = false, byMailbox = true } = options
+  if (people.length === 0) return []
+  await rehash(people.map((person) => person.email))
   const hash = await openHasher()
-  const hashes = emails.map((email) => hash(email).emailHash)
+  const hashes = people.map(({ email }) => hash(email))
+  const email = { in: people.map((person) => person.email) }
+  const id = { in: people.flatMap((person) => person.id ?? []) }
   // Subscribers first: whoever unsubscribes after this read is still among them, and before it among the suppressions.
-  const subscribers = await db().subscriber.findMany({ where: { email: { in: emails } } })
-  const suppressions = await db().suppression.findMany({ where: { emailHash: { in: hashes } } })
-  const suppressed = new Set(suppressions.map(({ emailHash }) => emailHash))
+  const subscribers = await db().subscriber.findMany({ where: { OR: [{ email }, { id }] } })
+  const suppressions = await suppressionsOf(hashes)
+  const isSuppressed = ({ emailHash, mailboxHash }: AddressHashes) =>
+    suppressions.emails.has(emailHash) || (byMailbox && suppressions.mailboxes.has(mailboxHash))
   const isWaiting = ({ confirmedAt, bouncedAt }: (typeof subscribers)[number]) => !confirmedAt && !bouncedAt
-  const waiting = new Set(subscribers.filter(isWaiting).map(({ email }) => email))
-  const known = new Set(subscribers.filter((row) => !isWaiting(row)).map(({ email }) => email))
-  const outcomes = emails.map((email, index): ImportOutcome => {
-    if (suppressed.has(hashes[index] as string)) return 'suppressed'
-    if (known.has(email)) return 'known'
-    known.add(email)
+  const waiting = new Set(subscribers.filter(isWaiting).map((row) => row.email))
+  const known = new Set(subscribers.filter((row) => !isWaiting(row)).map((row) => row.email))
+  const takenIds = new Set(subscribers.map((row) => row.id))
+  const confirmed: NewSubscriber[] = []
+  const created: NewSubscriber[] = []
+  const outcomes = people.map((person, index): ImportOutcome => {
+    if (isSuppressed(hashes[index] as AddressHashes)) return 'suppressed'
+    const confirms = person.confirmedAt && !person.bouncedAt && waiting.has(person.email)
+    if (known.has(person.email) || (waiting.has(person.email) && !confirms)) return 'known'
+    known.add(person.email)
+    if (confirms) confirmed.push(person)
+    else created.push({ ...person, id: person.id && !takenIds.has(person.id) ? person.id : newId() })
     return 'added'
   })
-  const added = emails.filter((_, index) => outcomes[index] === 'added')
+  if (dryRun) return outcomes
   try {
-    const confirmedAt = new Date()
     await db().$transaction([
-      db().subscriber.updateMany({
-        where: { email: { in: added.filter((email) => waiting.has(email)) }, confirmedAt: null, bouncedAt: null },
-        data: { confirmedAt, unaskedSince: null }
-      }),
-      db().subscriber.createMany({
-        data: added.filter((email) => !waiting.has(email)).map((email) => ({ email, confirmedAt }))
-      })
+      ...confirmed.map(({ email, confirmedAt, consent }) =>
+        db().subscriber.updateMany({
+          where: { email, confirmedAt: null, bouncedAt: null },
+          data: { confirmedAt, unaskedSince: null, consent }
+        })
+      ),
+      db().subscriber.createMany({ data: created })
     ])
     return outcomes
   } catch (error) {
     // One of them signed up in this very moment: nothing was added, and now it is known.
     if (!isUniqueViolation(error)) throw error
-    return importAddresses(emails)
+    return importSubscribers(people, options)
   }
 }
 
-/** Everyone on the list, in the order of ids. */
-export async function* listSubscribers() {
+/** Prisma's own ids take longer to make than all else of an import. */
+function newId(): string {
+  return `i${randomBytes(12).toString('hex')}`
+}
+
+/** Someone who has left: an address, or its hashes from an export. */
+export type Suppressed =
+  | { email: string; emailHash?: undefined }
+  | { emailHash: string; mailboxHash?: string; createdAt?: Date }
+
+/**
+ * Keeps hashes of those who have left, here or elsewhere, and takes their addresses off the list.
+ * @param left no more than 400
+ * @param dryRun true to write nothing
+ * @returns whether the address of each was on the list, in their order
+ */
+export async function suppress(left: Suppressed[], dryRun = false): Promise<boolean[]> {
+  if (left.length === 0) return []
+  const hash = await openHasher()
+  const rows = new Map<string, { emailHash: string; mailboxHash?: string; createdAt?: Date }>()
+  for (const one of left) {
+    const { emailHash, mailboxHash } = one.emailHash === undefined ? hash(one.email) : one
+    const createdAt = one.emailHash === undefined ? undefined : one.createdAt
+    rows.set(emailHash, { emailHash, mailboxHash, createdAt })
+  }
+  const email = { in: left.flatMap((one) => (one.emailHash === undefined ? one.email : [])) }
+  const listed = await db().subscriber.findMany({ where: { email }, select: { id: true, email: true } })
+  const emails = new Set(listed.map((row) => row.email))
+  if (!dryRun) {
+    const { emails: known } = await suppressionsOf([...rows.values()])
+    try {
+      await db().$transaction([
+        db().subscriber.deleteMany({ where: { email } }),
+        db().outboxMail.deleteMany({ where: { email, kind: { in: LIST_EMAILS } } }),
+        db().suppression.createMany({ data: [...rows.values()].filter(({ emailHash }) => !known.has(emailHash)) })
+      ])
+    } catch (error) {
+      // One of them left in this very moment.
+      if (!isUniqueViolation(error)) throw error
+      return suppress(left)
+    }
+    if (emails.size > 0) await wipeDeleted()
+  }
+  return left.map((one) => one.emailHash === undefined && emails.has(one.email))
+}
+
+/** The hashes of addresses and of mailboxes that have left, of these. */
+async function suppressionsOf(hashes: { emailHash: string; mailboxHash?: string }[]) {
+  const emailHash = { in: hashes.map((one) => one.emailHash) }
+  const mailboxHash = { in: hashes.flatMap((one) => one.mailboxHash ?? []) }
+  const rows = await db().suppression.findMany({ where: { OR: [{ emailHash }, { mailboxHash }] } })
+  return {
+    emails: new Set(rows.map((row) => row.emailHash)),
+    mailboxes: new Set(rows.flatMap((row) => row.mailboxHash ?? []))
+  }
+}
+
+/** Everyone on the list in the order of ids, then those who have left. */
+export async function* listForExport() {
   let after = ''
   for (;;) {
     const rows = await db().subscriber.findMany({
       where: { id: { gt: after } },
       orderBy: { id: 'asc' },
       take: BATCH,
-      select: { id: true, email: true, subscribedAt: true, confirmedAt: true, bouncedAt: true }
+      omit: { permanentErrors: true, blockedMailings: true, blockedOn: true }
     })
     yield* rows
     const last = rows.at(-1)
-    if (!last) return
+    if (!last) break
     after = last.id
+  }
+  const key = (await keyFingerprints()).join(' ')
+  for (let hash = ''; ; ) {
+    const rows = await db().suppression.findMany({
+      where: { emailHash: { gt: hash } },
+      orderBy: { emailHash: 'asc' },
+      take: BATCH
+    })
+    yield* rows.map(({ createdAt: leftAt, ...hashes }) => ({ ...hashes, leftAt, key }))
+    const last = rows.at(-1)
+    if (!last) return
+    hash = last.emailHash
   }
 }

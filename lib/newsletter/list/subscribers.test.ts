@@ -5,11 +5,14 @@ import { database, db } from '../../db/client'
 import { enqueueEmail } from '../outbox/outbox'
 import { listStatistics } from '../statistics'
 import { openHasher } from './address'
-import { importAddresses, listSubscribers } from './subscriber-list'
-import { confirmSubscriber, deleteExpired, subscribe, subscriberState, unsubscribe } from './subscribers'
+import { importSubscribers, listForExport, suppress } from './subscriber-list'
+import { confirmSubscriber, deleteExpired, maskedAddress, subscribe, subscriberState, unsubscribe } from './subscribers'
 
 setUpTestDatabase()
 beforeEach(emptyDatabase)
+
+const importAddresses = (emails: string[]) =>
+  importSubscribers(emails.map((email) => ({ email, confirmedAt: new Date(), consent: 'asked at the fair' })))
 
 describe('subscribe', () => {
   it('takes an address in any case, trimmed, and leaves its row as it is if it comes again', async () => {
@@ -38,6 +41,12 @@ describe('subscribe', () => {
 })
 
 describe('leaving', () => {
+  it('names the address to whoever has its link, and does not tell it', async () => {
+    await subscribe('ann.lee@example.org')
+    expect(await maskedAddress(await idOf('ann.lee@example.org'))).toBe('a•••@example.org')
+    expect(await maskedAddress('nobody')).toBe('')
+  })
+
   it('keeps an address from being imported, until its owner subscribes again and confirms', async () => {
     await subscribe('ann@example.org', { mail: true })
     await unsubscribe(await idOf('ann@example.org'))
@@ -138,6 +147,29 @@ describe('the list as a whole', () => {
     expect(await db().subscriber.count({ where: bounced })).toBe(2)
   })
 
+  it('brings back no other address of a mailbox that has left, as a sign-up would not', async () => {
+    await subscribe('ann@example.org')
+    await unsubscribe(await idOf('ann@example.org'))
+    expect(await importAddresses(['ann+x@example.org', 'bob@example.org'])).toEqual(['suppressed', 'added'])
+    const returning = [{ email: 'ann+x@example.org', confirmedAt: new Date() }]
+    expect(await importSubscribers(returning, { byMailbox: false })).toEqual(['added'])
+  })
+
+  it('takes in those who left elsewhere: off the list, out of the outbox, and away from any later import', async () => {
+    await subscribe('ann@example.org', { mail: true })
+    const left = ['ann@example.org', 'eve@example.org', 'eve@example.org'].map((email) => ({ email }))
+    expect(await suppress(left, true)).toEqual([true, false, false])
+    expect(await db().subscriber.count()).toBe(1)
+    expect(await suppress(left)).toEqual([true, false, false])
+    expect(await suppress(left)).toEqual([false, false, false])
+    expect([await db().subscriber.count(), await db().outboxMail.count(), await db().suppression.count()]).toEqual([
+      0, 0, 2
+    ])
+    expect(await importAddresses(['ann@example.org', 'eve@example.org'])).toEqual(['suppressed', 'suppressed'])
+    await Promise.all(Array.from({ length: 5 }, () => suppress([{ email: 'bob@example.org' }])))
+    expect(await db().suppression.count()).toBe(3)
+  })
+
   it('is listed whole, whatever its size, and counted', async () => {
     const data = Array.from({ length: 500 }, (_, number) => ({
       email: `p${number}@example.org`,
@@ -146,7 +178,7 @@ describe('the list as a whole', () => {
     await db().subscriber.createMany({ data })
     await subscribe('waiting@example.org', { confirmFirst: true })
     const listed = new Set<string>()
-    for await (const { email } of listSubscribers()) listed.add(email)
+    for await (const row of listForExport()) if ('email' in row) listed.add(row.email)
     expect(listed.size).toBe(501)
     const { id } = await db().subscriber.findFirstOrThrow()
     const rows = ['2026-11-20', '2026-11-21'].map((day) => ({ day, subscriberId: id, status: 'sent', due: new Date() }))
@@ -156,6 +188,7 @@ describe('the list as a whole', () => {
       waiting: 0,
       unasked: 1,
       bounced: 0,
+      paused: 0,
       suppressed: 0,
       queued: [],
       days: [

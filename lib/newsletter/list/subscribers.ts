@@ -2,19 +2,19 @@
 import { db, isUniqueViolation, type Transaction, wipeDeleted } from '../../db/client'
 import { env } from '../../env'
 import { CONFIRM_WITHIN_MS } from '../emails/links'
-import { enqueueEmail, type OutboxKind } from '../outbox/outbox'
+import { enqueueEmail, type OutboxKind, renewConfirmation } from '../outbox/outbox'
 import { type AddressHashes, normalAddress, openHasher } from './address'
 import { rehash } from './former-keys'
 import { askToConfirm, MAX_UNCONFIRMED_MAILS, recordUnconfirmedMail, requireRoomInQueue } from './unconfirmed-mail'
 
 /** Those who may be sent to: they have confirmed, and their mailbox takes e-mails. */
-export const RECIPIENT = { confirmedAt: { not: null }, bouncedAt: null }
+export const RECIPIENT = { confirmedAt: { not: null }, bouncedAt: null, pausedAt: null }
 /** Refusals after which nothing is sent to an address any more. */
 const BOUNCED_AFTER = 3
 /** Milliseconds until the same address may be asked to confirm again. */
 const ASK_AGAIN_MS = 600_000
 /** The single e-mails that only a subscriber gets: unsubscribing deletes them from the outbox. */
-const LIST_EMAILS: OutboxKind[] = ['welcome', 'confirm']
+export const LIST_EMAILS: OutboxKind[] = ['welcome', 'confirm']
 
 interface SubscribeOptions {
   /** True if e-mails can be sent: then there is one to welcome, or to ask. Without, whoever has to confirm is asked later. */
@@ -69,11 +69,12 @@ async function join(
   // A write first: SQLite then waits for its turn here and not in the middle.
   // Whoever subscribes again has a mailbox that works again, or finds out that it does not.
   await tx.subscriber.updateMany({
-    where: { email, bouncedAt: { not: null } },
-    data: { bouncedAt: null, permanentErrors: 0 }
+    where: { email, OR: [{ bouncedAt: { not: null } }, { pausedAt: { not: null } }] },
+    data: { bouncedAt: null, permanentErrors: 0, pausedAt: null, blockedMailings: 0 }
   })
   const known = await tx.subscriber.findUnique({ where: { email } })
   if (known?.confirmedAt) return
+  if (known && mail && (await renewConfirmation(tx, email))) return
   const left = await tx.suppression.findFirst({ where: { OR: [{ emailHash }, { mailboxHash }] } })
   const hasToConfirm = confirmFirst || left !== null
   const now = new Date()
@@ -133,6 +134,12 @@ export async function subscriberState(id: string): Promise<'confirmed' | 'waitin
   const subscriber = await db().subscriber.findUnique({ where: { id }, select: { confirmedAt: true } })
   if (!subscriber) return 'gone'
   return subscriber.confirmedAt ? 'confirmed' : 'waiting'
+}
+
+/** The address of a subscriber, for whoever has its link, which may have been forwarded: `a•••@example.org`. */
+export async function maskedAddress(id: string): Promise<string> {
+  const subscriber = await db().subscriber.findUnique({ where: { id }, select: { email: true } })
+  return subscriber?.email.replace(/^(.)[^@]*/u, '$1•••') ?? ''
 }
 
 /**

@@ -12,7 +12,14 @@ interface OutboxData {
 export type OutboxKind = keyof OutboxData
 
 export type OutboxMail = {
-  [Kind in OutboxKind]: { id: string; kind: Kind; email: string; data: OutboxData[Kind]; attempts: number }
+  [Kind in OutboxKind]: {
+    id: string
+    kind: Kind
+    email: string
+    data: OutboxData[Kind]
+    attempts: number
+    createdAt: Date
+  }
 }[OutboxKind]
 
 /**
@@ -29,11 +36,25 @@ export async function enqueueEmail<Kind extends OutboxKind>(
   await tx.outboxMail.create({ data: { kind, email, data, ...waiting } })
 }
 
+/** While an e-mail is sent, its row is leased, in milliseconds: longer than it can take. After that it is due again, in case the process has died. */
+export const LEASE_MS = 120_000
+
 /**
- * Takes e-mails that are due, the oldest first. No other process gets them for `leaseMs`; after that they are due again,
- * should this one have died.
+ * Has a confirmation request that the mail server did not take tried again at once.
+ * @returns true if a request is queued, and no other is needed
  */
-export async function leaseOutboxMails(limit: number, leaseMs: number): Promise<OutboxMail[]> {
+export async function renewConfirmation(tx: Transaction, email: string): Promise<boolean> {
+  const queued = { kind: 'confirm', email }
+  // What is due sooner may be on its way at this moment.
+  const due = { gt: new Date(Date.now() + LEASE_MS) }
+  await tx.outboxMail.updateMany({ where: { ...queued, attempts: { gt: 0 }, due }, data: { due: new Date() } })
+  return (await tx.outboxMail.count({ where: queued })) > 0
+}
+
+/**
+ * Takes e-mails that are due, the oldest first. No other process gets them for the time of a lease.
+ */
+export async function leaseOutboxMails(limit: number): Promise<OutboxMail[]> {
   const now = new Date()
   const due = await db().outboxMail.findMany({
     where: { due: { lte: now } },
@@ -45,9 +66,9 @@ export async function leaseOutboxMails(limit: number, leaseMs: number): Promise<
   const rows = await db().outboxMail.updateManyAndReturn({
     where: { id: { in: due.map(({ id }) => id) }, due: { lte: now } },
     // Nothing waits for its turn any more.
-    data: { due: new Date(now.getTime() + leaseMs), network: null }
+    data: { due: new Date(now.getTime() + LEASE_MS), network: null }
   })
-  return rows.map(({ id, kind, email, data, attempts }) => ({ id, kind, email, data, attempts }) as OutboxMail)
+  return rows as unknown as OutboxMail[]
 }
 
 /**

@@ -4,6 +4,7 @@ import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/databas
 import { bundlePrograms } from '../../../test/processes/programs'
 import { setUpTestMail } from '../../../test/servers/mail'
 import { headerOf } from '../../../test/servers/smtp'
+import { DAY_MS } from '../../calendar/utc-date'
 import { db } from '../../db/client'
 import { confirmSubscriber, subscribe } from '../list/subscribers'
 import { enqueueEmail } from './outbox'
@@ -102,20 +103,59 @@ describe('e-mails of the outbox', () => {
     expect(await sendOutbox(testMail.transport)).toBe(0)
 
     await bringForward()
-    testMail.smtp.refuse(550, 'Unknown')
+    testMail.smtp.refuse(550, '5.1.1 Unknown')
     await sendOutbox(testMail.transport)
     expect(await db().outboxMail.count()).toBe(0)
     expect(await db().subscriber.findUnique({ where: { email: ANN } })).toMatchObject({ permanentErrors: 1 })
   })
 
-  it('are given up after two days of temporary errors, which say nothing about the address', async () => {
-    await subscribe(ANN, { mail: true })
+  it.each(['5.7.1 Blocked', '5.4.5 Quota exceeded', 'Rejected'])(
+    'wait if the sender is refused, and a sign-up tried again has them tried at once: 550 %s',
+    async (message) => {
+      await subscribe(ANN, { mail: true, confirmFirst: true })
+      testMail.smtp.refuse(550, message)
+      for (let tries = 1; tries <= 4; tries += 1) {
+        await bringForward()
+        await sendOutbox(testMail.transport)
+      }
+      testMail.smtp.onRecipient = () => {}
+      expect(await sendOutbox(testMail.transport)).toBe(0)
+      expect(await db().subscriber.findUnique({ where: { email: ANN } })).toMatchObject({ permanentErrors: 0 })
+
+      await subscribe(ANN, { mail: true, confirmFirst: true })
+      expect(await sendOutbox(testMail.transport)).toBe(1)
+      expect(subjects()).toEqual(['Please confirm your address'])
+      // It was one request all the time: another may follow.
+      expect(await db().unconfirmedMail.findMany()).toMatchObject([{ count: 1 }])
+    }
+  )
+
+  it('are not tried again by a sign-up while they are sent', async () => {
+    await subscribe(ANN, { mail: true, confirmFirst: true })
     testMail.smtp.refuse(451, 'Later')
-    for (let tries = 1; tries <= 11; tries += 1) {
-      expect(await db().outboxMail.count()).toBe(1)
-      await bringForward()
+    await sendOutbox(testMail.transport)
+    await bringForward()
+    testMail.smtp.onRecipient = () => {}
+    testMail.smtp.onMessage = async () => {
+      testMail.smtp.onMessage = () => {}
+      await subscribe(ANN, { mail: true, confirmFirst: true })
       await sendOutbox(testMail.transport)
     }
+    await sendOutbox(testMail.transport)
+    expect(subjects()).toEqual(['Please confirm your address'])
+  })
+
+  it('are given up after two weeks of temporary errors, which say nothing about the address', async () => {
+    await subscribe(ANN, { mail: true })
+    testMail.smtp.refuse(451, 'Later')
+    for (let tries = 1; tries <= 20; tries += 1) {
+      await bringForward()
+      await sendOutbox(testMail.transport)
+      expect(await db().outboxMail.count()).toBe(1)
+    }
+    await db().outboxMail.updateMany({ data: { createdAt: new Date(Date.now() - 15 * DAY_MS) } })
+    await bringForward()
+    await sendOutbox(testMail.transport)
     expect(await db().outboxMail.count()).toBe(0)
     expect(await db().subscriber.findUnique({ where: { email: ANN } })).toMatchObject({ permanentErrors: 0 })
   })

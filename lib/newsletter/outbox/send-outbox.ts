@@ -1,5 +1,6 @@
 /** Sends the single e-mails of the outbox. Any number of processes may do so at once. */
 import { findAffirmations } from '../../affirmations/reads/repository'
+import { DAY_MS } from '../../calendar/utc-date'
 import { db } from '../../db/client'
 import { env } from '../../env'
 import type { RenderedEmail } from '../emails/email-layout'
@@ -10,11 +11,11 @@ import { askUnasked } from '../list/unasked'
 import { SendError, type Transport } from '../transport'
 import { leaseOutboxMails, type OutboxMail } from './outbox'
 
-/** Longer than an e-mail can take, in milliseconds. After that it is due again, in case the process has died. */
-const LEASE_MS = 120_000
 const MINUTE_MS = 60_000
-/** Before the second, third, … try, in minutes. After the last one, two days later, nobody waits for it any more. */
-const RETRY_MINUTES = [0.5, 2, 5, 15, 60, 120, 240, 480, 960, 960]
+/** Before the second, third, … try, in minutes; the last one is repeated. */
+const RETRY_MINUTES = [0.5, 2, 5, 15, 60, 120, 240, 480]
+/** After this time nobody waits for an e-mail any more. */
+const GIVE_UP_AFTER_MS = 14 * DAY_MS
 
 /**
  * Sends everything that is due, and asks those to confirm who signed up before e-mails could be sent.
@@ -31,7 +32,7 @@ export async function sendOutbox(
   let sent = 0
   while (!signal?.aborted) {
     await askUnasked(transport.slots, env().CONFIRMATIONS_PER_HOUR)
-    const mails = await leaseOutboxMails(transport.slots, LEASE_MS)
+    const mails = await leaseOutboxMails(transport.slots)
     if (mails.length === 0) break
     links ??= await openLinks()
     for (const taken of await Promise.all(mails.map((mail) => settle(transport, mail, links as Links, onFailure)))) {
@@ -47,7 +48,7 @@ async function settle(
   links: Links,
   onFailure?: (reason: string) => void
 ): Promise<boolean> {
-  const { id, email, attempts } = mail
+  const { id, email, attempts, createdAt } = mail
   const row = { where: { id } }
   try {
     const rendered = await renderMail(mail, links)
@@ -56,10 +57,11 @@ async function settle(
     return rendered !== undefined
   } catch (error) {
     if (!(error instanceof SendError)) throw error
-    const wait = RETRY_MINUTES[attempts]
-    const isRefused = error.failure === 'refused'
+    const wait = RETRY_MINUTES[Math.min(attempts, RETRY_MINUTES.length - 1)] ?? 0
+    // Without a status it may be about us, and a single e-mail cannot tell.
+    const isRefused = error.failure === 'refused' && error.status !== undefined
     onFailure?.(`An e-mail (${mail.kind}) was not sent: ${error.failure}, ${error.message}`)
-    if (isRefused || wait === undefined) await db().outboxMail.deleteMany(row)
+    if (isRefused || createdAt.getTime() < Date.now() - GIVE_UP_AFTER_MS) await db().outboxMail.deleteMany(row)
     else {
       const due = new Date(Date.now() + wait * MINUTE_MS)
       await db().outboxMail.updateMany({ ...row, data: { due, lastError: error.message, attempts: { increment: 1 } } })

@@ -26,6 +26,20 @@ describe('POST /api/newsletter/subscribe', () => {
     expect(await stored()).toEqual(['ann@example.org'])
   })
 
+  it.each([
+    ['ann@münchen.example', 'ann@xn--mnchen-3ya.example'],
+    ['Ann@MÜNCHEN.example', 'ann@xn--mnchen-3ya.example'],
+    ['ann@пример.example', 'ann@xn--e1afmkfd.example']
+  ])('stores the address %s of an international domain in ASCII', async (email, ascii) => {
+    expect((await call({ email })).status).toBe(200)
+    expect(await stored()).toEqual([ascii])
+  })
+
+  it.each(['ann@mün chen.example', 'ann@münchen.example/x', 'änn@example.org'])('refuses %s', async (email) => {
+    expect((await call({ email })).status).toBe(400)
+    expect(await stored()).toEqual([])
+  })
+
   it('responds the same whether or not the address was there', async () => {
     const responses = []
     for (const email of ['ann@example.org', 'ann@example.org', 'ANN@example.org']) {

@@ -1,0 +1,66 @@
+import { headerOf, type SmtpOptions, startSmtp } from '../../test/servers/smtp'
+import { env } from '../env'
+import { openTransport, type SendError } from './transport'
+
+const SITE_URL = 'https://affirm.example.org'
+const MAIL = { to: 'ann@example.org', id: 'day.1', subject: 'I can.', html: '<p>I can.</p>', text: 'I can.' }
+beforeAll(() => Object.assign(env(), { SITE_URL }))
+
+/** Sends one e-mail to a server of its own. */
+async function sendTo(options: SmtpOptions, { from = 'hello@example.org', query = '', headers = {} } = {}) {
+  const smtp = await startSmtp(options)
+  const transport = openTransport(smtp.url + query, from)
+  try {
+    await transport.send({ ...MAIL, headers })
+    return smtp.received[0]?.raw ?? ''
+  } finally {
+    transport.close()
+    await smtp.close()
+  }
+}
+
+it.each([
+  ['the host of the site', '', 'affirm.example.org'],
+  ['the name in SMTP_URL', '/?name=relay.example', 'relay.example']
+])('greets the server with %s', async (_what, query, name) => {
+  let greeted = ''
+  const onMailFrom: SmtpOptions['onMailFrom'] = (_address, session, done) => {
+    greeted = session.hostNameAppearsAs
+    done()
+  }
+  await sendTo({ onMailFrom }, { query })
+  expect(greeted).toBe(name)
+})
+
+describe.each<[how: string, options: SmtpOptions]>([
+  ['from the start', { secure: true }],
+  ['by STARTTLS', { disabledCommands: [] }]
+])('a certificate that is not valid, %s', (_how, options) => {
+  it('is refused at once, with the server and the way out', async () => {
+    const sentence = /^127\.0\.0\.1 cannot be trusted.*\(.*certificate.*\).*\?tls\.rejectUnauthorized=false/
+    const { failure, message } = await sendTo(options).then(
+      () => {
+        throw new Error('It was sent.')
+      },
+      (error: SendError) => error
+    )
+    expect([failure, message]).toEqual(['misconfigured', expect.stringMatching(sentence)])
+  })
+
+  it('is taken with tls.rejectUnauthorized=false', async () => {
+    expect(await sendTo(options, { query: '/?tls.rejectUnauthorized=false' })).toContain('I can.')
+  })
+})
+
+it('writes a sender under an international domain in ASCII, in all headers', async () => {
+  const raw = await sendTo({}, { from: 'Grüße <a@münchen.example>' })
+  expect(headerOf(raw, 'From')).toContain('<a@xn--mnchen-3ya.example>')
+  expect(headerOf(raw, 'Message-ID')).toBe('<day.1@xn--mnchen-3ya.example>')
+  expect(raw).toMatch(/^[\0-\x7F]*$/)
+})
+
+it('keeps a header in ASCII on one line, however long', async () => {
+  const link = `<https://example.org/api/newsletter/unsubscribe?token=${'a'.repeat(120)}>`
+  const raw = await sendTo({}, { headers: { 'List-Unsubscribe': link } })
+  expect(raw.split('\r\n')).toContain(`List-Unsubscribe: ${link}`)
+})

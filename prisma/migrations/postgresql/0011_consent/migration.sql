@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Subscriber" ADD COLUMN     "consent" TEXT;
