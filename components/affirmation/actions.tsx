@@ -29,13 +29,13 @@ export function AffirmationActions({ className = '', children, ref }: Affirmatio
   return (
     <div ref={ref} className={`action-bar no-print ${className}`.trimEnd()}>
       <Button variant="quiet" data-action="copy" className="js-only">
-        <Icon name="copy" /> Copy
+        <Icon name="copy" /> <span>Copy</span>
       </Button>
       <Button variant="quiet" data-action="share" className="js-only">
-        <Icon name="share" /> Share
+        <Icon name="share" /> <span>Share</span>
       </Button>
       <Button variant="quiet" data-action="favorite" className="js-only" aria-pressed={false}>
-        <Icon name="heart" /> Favorite
+        <Icon name="heart" /> <span>Favorite</span>
       </Button>
       <a
         href={linkTo('/favorites')}

@@ -12,14 +12,14 @@ export async function Header() {
   const path = (await headers()).get(PATH_HEADER)
   return (
     <header className="no-print [@media(height<24rem)]:relative sticky top-0 z-40 border-hairline border-b bg-paper">
-      <div className="shell relative z-1 flex min-h-16 items-center gap-1 sm:gap-3 lg:gap-2 xl:gap-4">
+      <div className="shell relative z-1 flex min-h-16 items-center gap-1 max-[15rem]:flex-wrap sm:gap-3 lg:gap-2 xl:gap-4">
         <a
           href={routes.home()}
-          className="serif mr-auto flex min-h-11 items-center gap-2 max-2xl:lg:text-base max-sm:text-base sm:gap-2.5 sm:text-lg lg:whitespace-nowrap max-[22.5rem]:[&>svg]:hidden"
+          className="serif mr-auto flex min-h-11 items-center gap-2 max-2xl:lg:text-base max-sm:text-base sm:gap-2.5 sm:text-lg lg:whitespace-nowrap min-[15rem]:max-[22.5rem]:[&>svg]:hidden"
         >
           <Mark />
-          {/* From 1024 pixels on all labels of the menu stand on one line, and leave no room for it at first. */}
-          <span className="lg:max-xl:sr-only">{site.name}</span>
+          {/* It has no room beside large text on a phone, nor from 1024 pixels on, where all labels of the menu stand on one line. */}
+          <span className="max-[15rem]:sr-only lg:max-xl:sr-only">{site.name}</span>
         </a>
         {/* Before the menu on a phone, after it on a wide screen: the focus takes the same way as the eye. */}
         <SearchLink className="lg:hidden" />

@@ -14,7 +14,7 @@ export function HourDialog() {
       <p id="hour-line" data-text="" className="serif max-w-[20ch] text-balance text-sentence leading-[1.08]" />
       <ButtonRow>
         <Button variant="primary" data-action="copy">
-          <Icon name="copy" /> Copy
+          <Icon name="copy" /> <span>Copy</span>
         </Button>
         <ButtonLink href={routes.home()} variant="quiet">
           Open its page

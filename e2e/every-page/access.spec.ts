@@ -1,19 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, resize, restingScroll, test } from '../fixtures'
+import { affirmation, KINDS } from './kinds'
 import { expectNoViolationInEitherTheme } from './violations'
 
-const [affirmation] = JSON.parse(readFileSync('content/generated/affirmations/health.json', 'utf8'))
-
-/** The pages of each kind are looked at in one window: a new one would compile the same scripts again. */
-const PAGES = {
-  'pages of lines': `/ /category/weekly /category/daily/confidence /affirmation/${affirmation.id} /for /for/teens /daily
-    /daily/${new Date().toISOString().slice(0, 10)}`,
-  'guides and studies': `/how-to-guide /how-to-guide/morning-routine /problem-solution/grief /science-hub
-    /science-hub/gratitude /resources`,
-  'pages with a form': '/generator /builder /submit /reminder /search?q=sleep /favorites /practice',
-  'pages about the site': '/api /privacy /help-now /offline'
-}
 /** They have a file of journeys to themselves, which looks for violations in each of their states. */
 const LOOKED_AT_ELSEWHERE = ['/search?q=sleep', '/favorites', '/practice']
 const FAVORITES = JSON.stringify([
@@ -47,7 +36,8 @@ const STOPS_WITH_HEADER = 30
 /** The modifier, as the devtools of the browser name it. */
 const SHIFT = 8
 
-for (const [kind, addresses] of Object.entries(PAGES)) {
+/** The pages of each kind are looked at in one window: a new one would compile the same scripts again. */
+for (const [kind, addresses] of Object.entries(KINDS)) {
   test(`${kind} fit their window, show the focus, and have no accessibility violation in either theme`, async ({
     page
   }) => {

@@ -310,6 +310,15 @@ test('a toast is swiped away to the right; sharing passes title, text and link, 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
   })
-  await quote.getByRole('button', { name: 'Copy' }).click()
+  const copy = quote.getByRole('button', { name: /Cop(y|ied)/ })
+  await copy.click()
+  await expect(toast).toContainText('Affirmation copied to clipboard.')
+  await expect(copy).toBeFocused()
+  expect(await clipboardOf(page)).toBe(await quote.locator('[data-text]').textContent())
+
+  await page.evaluate(() => {
+    document.execCommand = () => false
+  })
+  await copy.click()
   await expect(toast.filter({ hasText: 'Error' })).toHaveText('ErrorFailed to copy to clipboard.')
 })

@@ -181,7 +181,7 @@ test('the study list is closed, opens for the address of a study, and leads to t
   await fold.getByRole('link', { name: `Sleep: all ${count} studies` }).click()
   await expect(page).toHaveURL('/science-hub/sleep')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Sleep: what ${count} studies found`)
-  await expect(page.locator('main li[id^=study-]')).toHaveCount(count)
+  await expect(page.locator('main article[id^=study-]')).toHaveCount(count)
 })
 
 test('if a part of the script fails, the others still work', async ({ page, expectNoise }) => {

@@ -17,7 +17,7 @@ const SITE_BUDGET = 12 * 1024
 const SCRIPT_BUDGET = 20 * 1024
 
 const scripts = entriesNamed('.script.ts')
-const islands = { ...entriesNamed('.island.tsx'), 'hydrate-island': `${ISLANDS}/loading/hydrate-island.ts` }
+const islands = { ...entriesNamed('.island.tsx'), 'hydrate-island': `${ISLANDS}/loading/hydrate-island.tsx` }
 
 function options(mode: 'production' | 'development') {
   return {

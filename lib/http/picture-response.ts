@@ -6,11 +6,16 @@ import { ProblemDetails } from './problem-details'
 /** @throws ProblemDetails 503 if too many wait to be drawn */
 export async function pictureResponse(
   request: Request,
-  { key, read }: SocialImage,
+  { key, file, read }: SocialImage,
   cacheControl: string
 ): Promise<Response> {
   const etag = `"${key}"`
-  const headers = { 'content-type': 'image/png', 'cache-control': cacheControl, etag }
+  const headers = {
+    'content-type': 'image/png',
+    'content-disposition': `inline; filename="${file}"`,
+    'cache-control': cacheControl,
+    etag
+  }
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
   return new Response(new Uint8Array(await read().catch(refuseTooMany)), { headers })
 }

@@ -17,6 +17,8 @@ const DRAWING_VERSION = 2
 export interface SocialImage {
   /** Hash of everything that determines the drawing: words, sky and shape. */
   key: string
+  /** The name of a saved file, of the affirmation or the page and of its size. */
+  file: string
   /** The PNG file, from the disk if it has been drawn before. @throws TooBusy */
   read: () => Promise<Buffer>
 }
@@ -42,17 +44,17 @@ export async function findSocialImage(segments: string[]): Promise<SocialImage |
   const known = size === 'preview' ? findSitePage(`/${page.join('/')}`) : undefined
   if (!known) return undefined
   const { title, label, sky, seed } = known
-  return imageOf({ words: title, label, category: sky, seed, siteName: site.name }, size)
+  return imageOf({ words: title, label, category: sky, seed, siteName: site.name }, size, page.at(-1) ?? 'home')
 }
 
-export function imageOfAffirmation({ id, text, category }: Affirmation, size: SocialImageSize): SocialImage {
+export function imageOfAffirmation({ id, slug, text, category }: Affirmation, size: SocialImageSize): SocialImage {
   const label = findCategory(category).displayName
-  return imageOf({ words: text, label, category, seed: id, siteName: site.name }, size)
+  return imageOf({ words: text, label, category, seed: id, siteName: site.name }, size, slug)
 }
 
-function imageOf(content: SocialImageContent, size: SocialImageSize): SocialImage {
+function imageOf(content: SocialImageContent, size: SocialImageSize, name: string): SocialImage {
   const made = [DRAWING_VERSION, themes.light.skies[content.category], formats[size], content]
   const key = createHash('sha256').update(JSON.stringify(made)).digest('base64url')
   const draw = async () => toPng(await drawSocialImage(content, size))
-  return { key, read: () => storedImage(`${key}.png`, () => drawings.run('', draw)) }
+  return { key, file: `${name}-${size}.png`, read: () => storedImage(`${key}.png`, () => drawings.run('', draw)) }
 }

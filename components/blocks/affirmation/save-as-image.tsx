@@ -38,7 +38,7 @@ export function SaveAsImage({ slug, text, category }: Pick<Affirmation, 'slug' |
             const { width, height } = formats[size]
             return (
               <li key={size}>
-                <a href={routes.socialImage(page, size)} download={`${slug}-${size}.png`} className="link block">
+                <a href={routes.socialImage(page, size)} download className="link block">
                   {/* biome-ignore lint/performance/noImgElement: drawn in the size that is downloaded, and kept by caches */}
                   <img
                     src={routes.socialImage(page, size)}

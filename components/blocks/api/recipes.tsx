@@ -20,7 +20,7 @@ export function Recipes({ origin }: { origin: string }) {
               <Code>{code.replaceAll('{origin}', origin)}</Code>
             </div>
             <Button variant="quiet" data-action="copy" aria-label={`Copy: ${title}`} className="js-only mt-3">
-              <Icon name="copy" /> Copy
+              <Icon name="copy" /> <span>Copy</span>
             </Button>
           </div>
         </section>

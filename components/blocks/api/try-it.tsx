@@ -26,7 +26,9 @@ export function TryIt() {
       <Select id="try-strength" name="strength" label={labels.strength}>
         <option value="">{any}</option>
         {intensities.map((strength) => (
-          <option key={strength}>{strength}</option>
+          <option key={strength} value={strength}>
+            {strength}
+          </option>
         ))}
       </Select>
       <Select id="try-for" name="for" label={labels.for}>

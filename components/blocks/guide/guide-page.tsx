@@ -44,7 +44,7 @@ export function GuidePage({ path, parent, guide, name, badges, back, lines, sect
   const { guide: drawn, previous, next } = findGuide(path)
   const { title, description } = guide
   const facts = (
-    <div className="mt-3 flex flex-wrap gap-x-6 text-soft">
+    <div className="mt-3 flex flex-wrap gap-x-6 text-soft lg:col-span-full">
       {badges}
       <ArticleFacts path={path} title={title} description={description} className="" />
     </div>
@@ -57,9 +57,11 @@ export function GuidePage({ path, parent, guide, name, badges, back, lines, sect
         steps={[parent, { label: name ?? title, href: path }]}
         title={title}
         lead={<Prose text={description} />}
-        className="pb-8 md:pb-12"
       >
         {!lines?.first && facts}
+      </PageHeader>
+      {/* Reader views keep what stands in the same article as the text. */}
+      <article className="guide shell split-lg">
         {lines ? (
           <GuideStart first={lines.first} rightNow={guide.rightNow}>
             <Section
@@ -76,43 +78,39 @@ export function GuidePage({ path, parent, guide, name, badges, back, lines, sect
           <RightNow items={guide.rightNow} />
         )}
         {lines?.first && facts}
-      </PageHeader>
-      <div className="shell split-lg gap-y-8">
         <Contents
           links={[lines ?? [], sections].flat().map(({ id, title, label = title }) => ({ id, label }))}
-          className="lg:col-span-3"
+          className="mt-8 md:mt-12 lg:col-span-3 lg:row-span-99"
         />
-        <article className="min-w-0 space-y-16 lg:col-span-8 lg:col-start-5">
-          {sections.map(({ id, title, content, boxed }) => (
-            <Section
-              key={id}
-              id={id}
-              data-read=""
-              title={title}
-              heading="text-2xl"
-              className={boxed ? 'guide-box' : undefined}
-            >
-              <div className="mt-5">{content}</div>
-            </Section>
-          ))}
-          <Sources />
-          <GuideTools name={path.split('/').at(-1) ?? ''} back={back} />
-          <Neighbors label="Guides" previous={previous && linkTo(previous)} next={next && linkTo(next)} />
+        {sections.map(({ id, title, content, boxed }) => (
           <Section
-            as="nav"
-            name="related"
-            heading="text-xl"
-            title="Read on"
-            className="no-print border-ink border-t-2 pt-6"
+            key={id}
+            id={id}
+            data-read=""
+            title={title}
+            heading="text-2xl"
+            className={boxed ? 'guide-box' : undefined}
           >
-            <ul className="mt-4 grid gap-x-10 sm:grid-cols-2">
-              {related.map((link) => (
-                <LinkRow key={link.href} {...link} />
-              ))}
-            </ul>
+            <div className="mt-5">{content}</div>
           </Section>
-        </article>
-      </div>
+        ))}
+        <Sources />
+        <GuideTools name={path.split('/').at(-1) ?? ''} back={back} />
+        <Neighbors label="Guides" previous={previous && linkTo(previous)} next={next && linkTo(next)} />
+        <Section
+          as="nav"
+          name="related"
+          heading="text-xl"
+          title="Read on"
+          className="no-print border-ink border-t-2 pt-6"
+        >
+          <ul className="mt-4 grid gap-x-10 sm:grid-cols-2">
+            {related.map((link) => (
+              <LinkRow key={link.href} {...link} />
+            ))}
+          </ul>
+        </Section>
+      </article>
     </div>
   )
 }
@@ -148,7 +146,7 @@ function GuideTools({ name, back }: Pick<GuidePageProps, 'back'> & { name: strin
       .map(({ id, title }) => ({ label: `To print: ${title}`, href: routes.download(id), download: true }))
   ].flat()
   return (
-    <p className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
+    <p className="no-print flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
       {links.map(({ label, ...link }) => (
         <a key={link.href} {...link} className="link inline-flex min-h-11 items-center">
           {label}

@@ -27,7 +27,9 @@ export function PracticeSetup() {
         </Select>
         <Select id="practice-count" name="count" label={count} defaultValue={USUAL_COUNT}>
           {COUNTS.map((many) => (
-            <option key={many}>{many}</option>
+            <option key={many} value={many}>
+              {many}
+            </option>
           ))}
         </Select>
         <Select id="practice-pace" name="pace" label={pace}>

@@ -3,15 +3,15 @@ import { hub } from '@/content/science/hub'
 import { findStudy, shortCitation } from '@/lib/content/studies/citations'
 import { howStudied } from '@/lib/content/studies/study-list'
 
-/** Five studies at length: institution, year, findings, methodology, impact. */
+/** Five studies at length: institution, year, findings, methodology, impact. As articles, for reader views. */
 export function FeaturedStudies() {
   return (
-    <ol>
+    <div>
       {hub.featured.map(({ study, institution, year, category, impact, contestedBy }) => {
         const found = findStudy(study)
         return (
-          <li key={study} className="split hairline-top gap-y-4 py-8">
-            <div className="md:col-span-5">
+          <article key={study} className="split hairline-top gap-y-4 py-8">
+            <section className="md:col-span-5">
               <h3 className="text-xl">
                 <a className="underline-offset-4 hover:underline" rel="noopener" href={found.url}>
                   {found.title}
@@ -19,7 +19,7 @@ export function FeaturedStudies() {
               </h3>
               <p className="numerals mt-2 text-sm text-soft">{`${institution}, ${year}`}</p>
               <Badges labels={[category, `${impact} impact`, ...(contestedBy ? ['Contested'] : [])]} className="mt-3" />
-            </div>
+            </section>
             <dl className="measure space-y-4 md:col-span-7">
               <div>
                 <dt className="font-semibold">Findings</dt>
@@ -40,9 +40,9 @@ export function FeaturedStudies() {
                 </div>
               )}
             </dl>
-          </li>
+          </article>
         )
       })}
-    </ol>
+    </div>
   )
 }

@@ -4,17 +4,20 @@ import { findStudy, fullAuthors, shortCitation } from '@/lib/content/studies/cit
 import { capitalize, howStudied, KINDS, studyId } from '@/lib/content/studies/study-list'
 import { VerdictDot } from './verdict-dot'
 
-/** A study: verdict, kind, number of people, finding, and what it doesn’t show. How it was studied is a tap away. */
+/**
+ * A study: verdict, kind, number of people, finding, and what it doesn’t show. How it was studied is a tap away. As an article with
+ * sections, since reader views leave out such items of a list.
+ */
 export function StudyEntry({ study }: { study: Study }) {
   const { key, authors, year, title, venue, url, kind, plain, verdict, not, samePeople = [] } = study
   const notices = citationCheck.notices.filter((notice) => notice.study === key)
   return (
-    <li
+    <article
       id={studyId(key)}
       data-kind={KINDS.find(({ kinds }) => kinds.includes(kind))?.id}
       className="split hairline-top gap-y-3 py-6 target:-mx-3 target:bg-sunk target:px-3"
     >
-      <div className="md:col-span-5">
+      <section className="md:col-span-5">
         <h2 className="text-lg leading-snug">
           <VerdictDot verdict={verdict} />
           <a className="link decoration-field hover:decoration-current" rel="noopener" href={url}>
@@ -30,8 +33,8 @@ export function StudyEntry({ study }: { study: Study }) {
             </a>
           </p>
         ))}
-      </div>
-      <div className="measure md:col-span-7">
+      </section>
+      <section className="measure md:col-span-7">
         <p>{plain}</p>
         <p className="mt-2 text-sm">
           <b className="font-semibold">What it doesn’t show:</b> {not}.
@@ -46,8 +49,8 @@ export function StudyEntry({ study }: { study: Study }) {
             </p>
           )}
         </details>
-      </div>
-    </li>
+      </section>
+    </article>
   )
 }
 

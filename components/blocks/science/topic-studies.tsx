@@ -48,10 +48,10 @@ export function TopicStudies({ studies }: { studies: Study[] }) {
 
 function Entries({ studies }: { studies: Study[] }) {
   return (
-    <ol>
+    <div>
       {studies.map((study) => (
         <StudyEntry key={study.key} study={study} />
       ))}
-    </ol>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ const FAILED = 'Failed to copy to clipboard.'
  */
 export async function copyText(text: string, message = COPIED, about?: Element): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text)
+    await write(text)
     moveHorizon('dip')
     notify({ kind: 'success', title: 'Copied!', description: message, about })
     return true
@@ -21,6 +21,36 @@ export async function copyText(text: string, message = COPIED, about?: Element):
     notifyError(FAILED)
     return false
   }
+}
+
+/** Without TLS there is no `clipboard`, and browsers inside of other programs refuse it: for them there is the old way. */
+async function write(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+  } catch (error) {
+    if (!copySelected(text)) throw error
+  }
+}
+
+/** Safari copies only if something is selected. The text is given as such, since what is selected would bring its looks along. */
+function copySelected(text: string): boolean {
+  const give = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', text)
+    event.preventDefault()
+  }
+  const words = document.createElement('span')
+  words.className = 'sr-only select-text'
+  words.ariaHidden = 'true'
+  words.textContent = text
+  // Nothing below an open dialog can be selected.
+  const root = document.querySelector('dialog[open]') ?? document.body
+  root.append(words)
+  getSelection()?.selectAllChildren(words)
+  document.addEventListener('copy', give, { once: true })
+  const isCopied = document.execCommand('copy')
+  document.removeEventListener('copy', give)
+  words.remove()
+  return isCopied
 }
 
 interface Share {

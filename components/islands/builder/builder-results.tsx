@@ -40,7 +40,7 @@ export function BuilderResults(props: BuilderResultsProps) {
       </h2>
       {notice && (
         <p role="alert" className="mt-2 text-danger">
-          {`${notice} `}
+          <span>{notice}</span>{' '}
           <a href={`#${form}`} className="link">
             Back to the form
           </a>
@@ -48,14 +48,12 @@ export function BuilderResults(props: BuilderResultsProps) {
       )}
       <div aria-live="polite" aria-busy={isGenerating}>
         <p className="mt-2 text-sm text-soft">
-          {isDone ? (
-            'Your customized affirmations are ready! Practice these daily for best results.'
-          ) : (
-            <>
-              Complete the form on the left to generate your personalized affirmations.
-              <span className="lg:hidden"> On this screen it is above.</span>
-            </>
-          )}
+          <span>
+            {isDone
+              ? 'Your customized affirmations are ready! Practice these daily for best results.'
+              : 'Complete the form on the left to generate your personalized affirmations.'}
+          </span>
+          {!isDone && <span className="lg:hidden"> On this screen it is above.</span>}
         </p>
         {isDone ? (
           <ol
@@ -93,10 +91,10 @@ export function BuilderResults(props: BuilderResultsProps) {
         <>
           <ButtonRow className="mt-4">
             <Button type="submit" form={form} name="download" value="yes" variant="quiet" onClick={onDownload}>
-              <Icon name="download" /> Download
+              <Icon name="download" /> <span>Download</span>
             </Button>
             <Button type="submit" form={form} variant="quiet" aria-disabled={isGenerating || undefined}>
-              <Icon name="refresh-cw" /> Regenerate
+              <Icon name="refresh-cw" /> <span>Regenerate</span>
             </Button>
           </ButtonRow>
           <p role="status" className="mt-3 text-sm text-soft">

@@ -120,7 +120,7 @@ export default function Builder(props: BuilderProps) {
           aria-describedby="builder-missing"
         >
           {isGenerating && <span className="spinner" aria-hidden="true" />}
-          {isGenerating ? CRAFTING : 'Generate My Personal Affirmations'}
+          <span>{isGenerating ? CRAFTING : 'Generate My Personal Affirmations'}</span>
         </Button>
         <p id="builder-missing" className="mt-2 min-h-[1lh] text-center text-sm text-soft">
           {missing}

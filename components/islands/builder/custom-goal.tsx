@@ -20,7 +20,7 @@ export function CustomGoal({ values, error, onChange, field }: CustomGoalProps) 
       <h2 className="text-xl">
         <label htmlFor="custom-goal">
           <span className="numerals mr-1 text-soft">2</span>
-          {' Describe your specific goal '}
+          <span> Describe your specific goal </span>
           <span className="text-soft">(optional)</span>
         </label>
       </h2>

@@ -34,7 +34,7 @@ export function Step({ number, name, title, choices, value, onChange, columns, i
     <section aria-labelledby={id} className="hairline-top pt-5 pb-9">
       <h2 id={id} className="text-xl">
         <span className="numerals mr-1 text-soft">{number}</span>
-        {` ${title}`}
+        <span>{` ${title}`}</span>
       </h2>
       {isRadix ? (
         <RadioGroup.Root name={name} value={value} onValueChange={onChange} loop {...group}>
@@ -88,7 +88,7 @@ function ChoiceWords({ id, choice }: { id: string; choice: Choice }) {
         {choice.label}
       </span>
       <span id={`${id}-${choice.id}`} className="block text-sm text-soft">
-        {choice.description}
+        <span>{choice.description}</span>
         {choice.example && <span className="block">{`“${choice.example}”`}</span>}
       </span>
     </span>

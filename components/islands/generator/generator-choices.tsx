@@ -31,7 +31,7 @@ export function FocusAreas({ categories, legend, hint, selected }: GeneratorChoi
               className="size-5 shrink-0"
             />
             <span className={`sky sky-${name} size-5 shrink-0 rounded-full`} aria-hidden="true" />
-            {displayName}
+            <span>{displayName}</span>
           </label>
         ))}
       </div>
@@ -57,7 +57,7 @@ export function Strength({ strengths, strength }: GeneratorChoicesProps) {
               defaultChecked={strength === value}
               className="choice-dot shrink-0"
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>
@@ -71,7 +71,7 @@ export function Wink({ wink, winks }: GeneratorChoicesProps) {
     <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
       <input type="checkbox" name="wink" value="1" defaultChecked={winks} className="size-5 shrink-0" />
       <span>
-        {wink.label} <span className="text-soft">{wink.hint}</span>
+        <span>{wink.label}</span> <span className="text-soft">{wink.hint}</span>
       </span>
     </label>
   )

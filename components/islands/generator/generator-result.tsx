@@ -56,8 +56,8 @@ export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end
           </a>
         </p>
         <AffirmationActions ref={end}>
-          <ButtonLink variant="quiet" href={squareImage(slug)} download={`${slug}.png`}>
-            <Icon name="image" /> Image
+          <ButtonLink variant="quiet" href={squareImage(slug)} download>
+            <Icon name="image" /> <span>Image</span>
           </ButtonLink>
         </AffirmationActions>
       </div>

@@ -8,25 +8,26 @@ function startListening(button: HTMLButtonElement): void {
     button.textContent = current ? 'Stop' : 'Listen'
     button.ariaPressed = String(Boolean(current))
   }
+  /** The last one of what is being read. */
+  let last: SpeechSynthesisUtterance | undefined
   const stop = () => {
+    last = undefined
     mark()
     stopReading()
   }
   const read = () => {
-    stopReading()
+    stop()
+    // Each text by itself: browsers stop in the middle of a long one.
+    const utterances = parts.flatMap((part) => textsOf(part).map((words) => utteranceOf(words, () => mark(part))))
+    const end = utterances.at(-1)
+    if (!end) return
+    last = end
+    // Of one that was stopped, a browser may tell an error after the next one has begun.
+    const finish = () => last === end && stop()
+    end.onend = finish
+    end.onerror = finish
     mark(parts[0])
-    for (const part of parts) {
-      // Each by itself: browsers stop in the middle of a long text.
-      for (const words of textsOf(part)) {
-        const utterance = new SpeechSynthesisUtterance(words)
-        utterance.lang = document.documentElement.lang
-        utterance.onstart = () => mark(part)
-        speechSynthesis.speak(utterance)
-      }
-    }
-    const end = new SpeechSynthesisUtterance('')
-    end.onend = () => mark()
-    speechSynthesis.speak(end)
+    for (const utterance of utterances) speechSynthesis.speak(utterance)
   }
   watchVoices((voices) => {
     button.hidden = voices.length === 0
@@ -34,6 +35,13 @@ function startListening(button: HTMLButtonElement): void {
   button.addEventListener('click', () => (button.ariaPressed === 'true' ? stop() : read()))
   addEventListener('keydown', ({ key }) => key === 'Escape' && stop())
   addEventListener('pagehide', stop)
+}
+
+function utteranceOf(words: string, start: () => void): SpeechSynthesisUtterance {
+  const utterance = new SpeechSynthesisUtterance(words)
+  utterance.lang = document.documentElement.lang
+  utterance.onstart = start
+  return utterance
 }
 
 /** The headings, paragraphs and items of a part that can be seen, without notes, numbers and buttons. */
@@ -46,6 +54,7 @@ function textsOf(part: HTMLElement): string[] {
       for (const aside of copy.querySelectorAll('sup, small, button, [aria-hidden=true]')) aside.remove()
       return copy.textContent
     })
+    .filter((words) => words.trim())
 }
 
 const button = document.querySelector<HTMLButtonElement>('[data-listen]')

@@ -35,20 +35,20 @@ export function startActions(): void {
   })
 }
 
-/** Says so in the button itself, which keeps its width. A word is changed in place, since an island may own the button. */
+/** Says so in the button itself, which keeps its width. The element of its word stays, since an island may own it. */
 function showCopied(button: HTMLElement): void {
   if (button.hasAttribute('data-done')) return
-  const word = [...button.childNodes].find(({ nodeValue }) => nodeValue?.trim())
+  const word = button.querySelector('span')
   const { ariaLabel } = button
-  const before = word?.nodeValue ?? ''
+  const before = [...(word?.childNodes ?? [])]
   button.style.minWidth = `${button.offsetWidth}px`
   button.toggleAttribute('data-done', true)
-  if (word) word.nodeValue = 'Copied'
+  if (word) word.replaceChildren('Copied')
   else button.ariaLabel = 'Copied'
   setTimeout(() => {
     button.style.minWidth = ''
     button.removeAttribute('data-done')
-    if (word) word.nodeValue = before
+    if (word) word.replaceChildren(...before)
     else button.ariaLabel = ariaLabel
   }, COPIED_FOR_MS)
 }

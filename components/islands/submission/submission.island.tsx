@@ -154,7 +154,7 @@ export default function Submission({
             <p className="numerals mt-1 text-sm text-soft">{`${count} of ${AFFIRMATION_LIMIT} characters`}</p>
           </Field>
           <p className="text-sm text-soft">
-            {privacy}{' '}
+            <span>{privacy}</span>{' '}
             <a href={linkTo('/privacy')} className="link">
               Privacy
             </a>

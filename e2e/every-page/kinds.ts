@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+
+export const [affirmation] = JSON.parse(readFileSync('content/generated/affirmations/health.json', 'utf8'))
+
+/** A page of each kind, and more where they differ. */
+export const KINDS = {
+  'pages of lines': `/ /category/weekly /category/daily/confidence /affirmation/${affirmation.id} /for /for/teens /daily
+    /daily/${new Date().toISOString().slice(0, 10)}`,
+  'guides and studies': `/how-to-guide /how-to-guide/morning-routine /problem-solution/grief /science-hub
+    /science-hub/gratitude /resources`,
+  'pages with a form': '/generator /builder /submit /reminder /search?q=sleep /favorites /practice',
+  'pages about the site': '/api /privacy /help-now /offline'
+}
