@@ -1,3 +1,4 @@
+import { spokenTags } from '@/components/affirmation/tags'
 import { AffirmationRow } from '@/components/blocks/affirmation/affirmation-row'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
@@ -39,7 +40,7 @@ function Affirmations({ hits }: { hits: SearchHit[] }) {
           affirmation={affirmation}
           text={<MarkedText parts={title} isTitle />}
           situation={findSituation(affirmation?.audience ?? null)?.label}
-          tags={affirmation?.tags}
+          tags={affirmation && spokenTags(affirmation.tags)}
         />
       ))}
     </ol>
