@@ -170,7 +170,8 @@ describe('the links of e-mails', () => {
     await fc.assert(
       fc.asyncProperty(path, fc.nat(good.length), other, fc.boolean(), async (call, at, put, replaces) => {
         const token = good.slice(0, at) + put + good.slice(replaces ? at + 1 : at)
-        fc.pre(token !== good && token.trim() !== good)
+        // What e-mail programs put into links, and at their end, does not count.
+        fc.pre(token.replace(/\s/g, '').replace(/[^\w-]+$/, '') !== good)
         await expectRefused(call, token, post(`${call}?${new URLSearchParams({ token })}`, undefined, {}))
       }),
       { numRuns: 60 }

@@ -13,7 +13,7 @@ import { TopicStudies } from './topic-studies'
 const entries = new Map(
   studyTopics.map(({ slug, studies: own }) => {
     const html = renderToStaticMarkup(<TopicStudies studies={own} />)
-    return [routes.studyTopic(slug), [...html.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id)]
+    return [routes.studyTopic(slug), [...html.matchAll(/ id="(study-[^"]+)"/g)].map(([, id]) => id)]
   })
 )
 

@@ -185,7 +185,7 @@ function columnMissing(cells: string[], wanted = 'email'): string {
 function addressOf(cell = ''): string | undefined {
   const visible = unescapeFormula(cell.trim()).replace(/\p{Default_Ignorable_Code_Point}/gu, '')
   const address = (/<([^<>]*)>\s*$/.exec(visible)?.[1] ?? visible).trim().replace(/^mailto:([^?]*).*$/i, '$1')
-  const { data } = email.safeParse(address.replace(/[.,;]+$/, ''))
+  const { data } = email.safeParse(address.replace(/(?<![.,;])[.,;]+$/, ''))
   return data && normalAddress(data)
 }
 
