@@ -69,12 +69,12 @@ test('pages that scripts add something to are whole without it', async ({ page }
 
   await test.step('each figure has its numbers as a table', async () => {
     await page.goto('/how-to-guide/morning-routine')
-    for (const figure of await page.locator('figure.plot').all()) {
+    for (const figure of await page.locator('.plot:has(table)').all()) {
       await figure.locator('summary').click()
       expect(await figure.locator('tbody tr').count()).toBeGreaterThan(3)
       await expect(figure.getByRole('img')).toBeVisible()
     }
-    await expect(page.locator('figure.plot').last().locator('tbody tr').first()).toContainText('66')
+    await expect(page.locator('.plot:has(table)').last().locator('tbody tr').first()).toContainText('66')
   })
 
   await test.step('all numbers to call are there', async () => {

@@ -17,9 +17,11 @@ const WORDS: Record<string, string> = {
 }
 
 let site: Site
-const folder = mkdtempSync(join(tmpdir(), 'affirmations-dates-'))
+let folder: string
 
 test.beforeAll(async () => {
+  // A worker that comes back to this file begins anew.
+  folder = mkdtempSync(join(tmpdir(), 'affirmations-dates-'))
   site = await startSite({
     databaseUrl: copySeededDatabase(join(folder, 'site.db')),
     folder: await copyBuild(),

@@ -118,8 +118,9 @@ test('a start waits for PostgreSQL, and serves metrics on a port of its own', as
   expect([value('affirmations_mail_queued'), value('affirmations_submissions_pending')]).toEqual([0, 0])
 
   await postgres.halt()
-  const without = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-  expect(without).toMatch(/^affirmations_database_up 0$/m)
+  // A look at the database is shared for a second.
+  const without = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  await expect.poll(without).toMatch(/^affirmations_database_up 0$/m)
   await site.stop()
   await postgres.resume()
   await postgres.stop()

@@ -243,11 +243,13 @@ test.describe('submission', () => {
     await page.goto('/submit', { waitUntil })
     await fillIn(page, name)
   }
+  /** The same text of one sender, sent twice, is stored once. */
+  const textBy = (name: string) => `I listen first.\nThen I speak: ${name}.`
   const fillIn = async (page: Page, name: string) => {
     await page.getByLabel('Your Name').fill(name)
     await page.getByLabel('Email Address').fill('ada@example.org')
     await page.getByLabel('Category').selectOption('love')
-    await page.getByLabel('Your Affirmation').fill('I listen first.\nThen I speak.')
+    await page.getByLabel('Your Affirmation').fill(textBy(name))
   }
 
   test('says what is wrong in a summary and at each field, keeps all fields when sending fails, and thanks for what is stored', async ({
@@ -295,7 +297,7 @@ test.describe('submission', () => {
     await expect(page.locator(TOAST)).toHaveText('ErrorFailed to submit your affirmation. Please try again.')
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to submit' })).toHaveCount(1)
     await expect(page.getByRole('alert').filter({ hasText: 'Please wait half a minute.' })).toBeVisible()
-    await expect(text).toHaveValue('I listen first.\nThen I speak.')
+    await expect(text).toHaveValue(textBy('Ada of the journey'))
     await expect(button).toBeFocused()
 
     await page.unroute('**/api/submit')
@@ -309,7 +311,7 @@ test.describe('submission', () => {
       {
         email: 'ada@example.org',
         category: 'love',
-        affirmationText: 'I listen first.\nThen I speak.',
+        affirmationText: textBy('Ada of the journey'),
         status: 'pending'
       }
     ])
@@ -332,7 +334,7 @@ test.describe('submission', () => {
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
     expect(new URL(page.url()).search).toBe('')
     expect(select("SELECT affirmationText FROM Submission WHERE name = 'Ada the early'")).toEqual([
-      { affirmationText: 'I listen first.\nThen I speak.' }
+      { affirmationText: textBy('Ada the early') }
     ])
 
     await page.goto('/submit', { waitUntil: 'commit' })
@@ -359,7 +361,7 @@ test.describe('submission', () => {
       name: 'Ada the quick',
       email: 'ada@example.org',
       category: 'love',
-      affirmationText: 'I listen first.\nThen I speak.'
+      affirmationText: textBy('Ada the quick')
     })
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused()
   })
@@ -370,12 +372,12 @@ test.describe('submission', () => {
     const text = page.getByLabel('Your Affirmation')
     await text.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(2, 8))
     letGo()
-    await expect(page.getByText('29 of 500 characters')).toBeVisible()
+    await expect(page.getByText('34 of 500 characters')).toBeVisible()
     await expect(text).toBeFocused()
     const selection = (field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd]
     await expect.poll(() => text.evaluate(selection)).toEqual([2, 8])
     await page.keyboard.type('hear')
-    await expect(text).toHaveValue('I hear first.\nThen I speak.')
-    await expect(page.getByText('27 of 500 characters')).toBeVisible()
+    await expect(text).toHaveValue('I hear first.\nThen I speak: Ada.')
+    await expect(page.getByText('32 of 500 characters')).toBeVisible()
   })
 })

@@ -35,14 +35,18 @@ export function readFields(root: HTMLElement): () => void {
   }
 }
 
-/** @returns a function that finds the element that stands in its place now: of the same name and choice, else of the same kind */
+/**
+ * @returns a function that finds the element itself if it is still there, or the one that stands in its place: of the same name and
+ *   choice, else of the same kind. React may have added a button before it.
+ */
 function finderOf<Kind extends HTMLElement>(root: HTMLElement, element: Kind): () => Kind | undefined {
   const { name, type, value } = element as Partial<Field>
   const ofName = name ? `[name="${CSS.escape(name)}"]` : ''
   const ofChoice = name && isChoice({ type: type ?? '' }) ? `[value="${CSS.escape(value ?? '')}"]` : ''
-  const all = () => [...root.querySelectorAll<Kind>(element.localName + ofName + ofChoice)]
+  const ofType = element.localName === 'button' ? `[type="${type}"]` : ''
+  const all = () => [...root.querySelectorAll<Kind>(element.localName + ofName + ofChoice + ofType)]
   const index = all().indexOf(element)
-  return () => all()[index]
+  return () => (element.isConnected ? element : all()[index])
 }
 
 /** Undefined for what has no selection, such as an e-mail address. */
