@@ -6,6 +6,7 @@ describe('problemOfDatabaseUrl', () => {
     'postgresql://site:hunter2@db.example.org:5433/site?sslmode=require',
     'postgres://site:p%40ss%23word@[::1]/site',
     'postgresql:///site?host=/var/run/postgresql',
+    'postgresql://site:hunter2@/site?host=/cloudsql/project:region:instance',
     'postgresql://db.example.org/site?schema=affirm&connection_limit=5&pgbouncer=true'
   ])('takes %s', (url) => {
     expect(problemOfDatabaseUrl(url)).toBeUndefined()
@@ -69,6 +70,9 @@ it('names parameters that have no effect', () => {
 it('names a database without user and password', () => {
   expect(describePostgresql('postgresql://site:hunter2@db.example.org:5433/site?password=hunter2')).toBe(
     'postgresql://db.example.org:5433/site'
+  )
+  expect(describePostgresql('postgresql://site:hunter2@/site?host=/cloudsql/a:b:c')).toBe(
+    'postgresql:///cloudsql/a:b:c/site'
   )
   expect(describePostgresql('postgresql:///site?host=/var/run/postgresql')).toBe(
     'postgresql:///var/run/postgresql/site'

@@ -25,6 +25,16 @@ function hasPlainSign(url: string): boolean {
 
 const PLAIN_SIGN = 'must have @ # / ? : and % in its password percent-encoded: %40 %23 %2F %3F %3A %25'
 
+/** `user@/name?host=…` names a socket, as libpq has it. A URL has to have a host behind a user; the parameter wins over it. */
+function withHost(url: string): string {
+  return url.replace('@/', '@localhost/')
+}
+
+/** A DATABASE_URL of PostgreSQL that has no problem. */
+export function parsePostgresql(url: string): URL {
+  return new URL(withHost(url))
+}
+
 /** Why a DATABASE_URL cannot be used; undefined if it can. */
 export function problemOfDatabaseUrl(url: string): string | undefined {
   const expected = 'must be file:… (SQLite) or postgresql://…'
@@ -38,8 +48,7 @@ export function problemOfDatabaseUrl(url: string): string | undefined {
   }
   if (!/^postgres(ql)?:\/\//.test(url)) return expected
   if (hasPlainSign(url)) return PLAIN_SIGN
-  // Without a host it is a socket: postgresql:///site?host=/var/run/postgresql
-  return URL.canParse(url) ? undefined : `${PLAIN_SIGN}, and a host and port that exist`
+  return URL.canParse(withHost(url)) ? undefined : `${PLAIN_SIGN}, and a host and port that exist`
 }
 
 /** Why an SMTP_URL cannot be used; undefined if it can. */
@@ -73,11 +82,11 @@ const DATABASE_PARAMETERS = new Set(
 /** Parameters of a DATABASE_URL that have no effect. */
 export function unknownParameters(url: string): string[] {
   if (url.startsWith('file:')) return []
-  return [...new URL(url).searchParams.keys()].filter((name) => !DATABASE_PARAMETERS.has(name))
+  return [...parsePostgresql(url).searchParams.keys()].filter((name) => !DATABASE_PARAMETERS.has(name))
 }
 
 /** A PostgreSQL database as messages name it: host, port and database, without user and password. */
 export function describePostgresql(url: string): string {
-  const { host, pathname, searchParams } = new URL(url)
-  return `postgresql://${host || (searchParams.get('host') ?? '')}${pathname}`
+  const { host, pathname, searchParams } = parsePostgresql(url)
+  return `postgresql://${searchParams.get('host') ?? host}${pathname}`
 }

@@ -202,7 +202,7 @@ describe('files', () => {
 
   /** What a process in this folder prints. */
   function run(expression: string): unknown {
-    const code = `const { env } = await import(${JSON.stringify(pathToFileURL('lib/env.ts').href)})
+    const code = `const { env, systemUser } = await import(${JSON.stringify(pathToFileURL('lib/env.ts').href)})
       process.stdout.write(JSON.stringify((${expression})))`
     const options = ['--import', pathToFileURL(require.resolve('tsx')).href, '--input-type=module', '-e', code]
     const { PATH } = process.env
@@ -238,6 +238,11 @@ describe('files', () => {
       'POST is not a variable of the site: is it PORT?',
       'LOG_LEVELS is not a variable of the site: is it LOG_LEVEL?'
     ])
+  })
+
+  it('need no name of the user: a container may run as a number that has none', () => {
+    const unnamed = process.getuid?.() === 0 ? '(process.setuid(54321), systemUser() ?? "none")' : '"none"'
+    expect(run(unnamed)).toBe('none')
   })
 
   it('that the user may not read are named with the user and the remedy', () => {

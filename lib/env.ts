@@ -162,6 +162,15 @@ function loadEnvFiles(): void {
   }
 }
 
+/** The name of the user of this process. A container may run as a number that has none. */
+export function systemUser(): string | undefined {
+  try {
+    return userInfo().username
+  } catch {
+    return undefined
+  }
+}
+
 /** @throws Error that says whose rights are missing */
 function readEnvFile(file: string): string {
   try {
@@ -169,7 +178,7 @@ function readEnvFile(file: string): string {
     return readFileSync(/* turbopackIgnore: true */ file, 'utf8').replace(/^\uFEFF/, '')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error
-    const { username } = userInfo()
+    const username = systemUser() ?? String(process.getuid?.())
     const remedy = `chown root:${username} ${file} && chmod 0640 ${file}`
     throw new Error(`${username} may not read ${resolve(file)}. As root run: ${remedy}`, { cause: error })
   }

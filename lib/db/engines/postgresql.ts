@@ -1,14 +1,14 @@
 /** PostgreSQL through node-postgres: for several site processes on one database. */
-import { userInfo } from 'node:os'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
-import { env } from '../../env'
+import { parsePostgresql } from '../../connection-urls'
+import { env, systemUser } from '../../env'
 import type { PrismaClient } from '../generated/client'
 import { PrismaClient as PostgresqlClient } from '../generated-postgresql/client'
 import { type Engine, transactionOptions } from './engine'
 
 // libpq takes the system's user if the URL names none; node-postgres takes $USER, which cron and containers do not set.
-pg.defaults.user ||= userInfo().username
+pg.defaults.user ||= systemUser()
 
 /** By which PostgreSQL tells the connections of the running site from those of commands. */
 const APPLICATION_NAME = 'daily-affirmations'
@@ -33,7 +33,7 @@ interface Settings {
 
 /** Reads the parameters that Prisma's users write into a DATABASE_URL and that node-postgres does not know. */
 function settingsOf(text: string): Settings {
-  const url = new URL(text)
+  const url = parsePostgresql(text)
   const { searchParams } = url
   const take = (name: string) => {
     const value = searchParams.get(name) ?? undefined
