@@ -43,7 +43,7 @@ export default async function BuilderPage() {
         <p className="measure mt-10 text-sm text-soft">
           <Prose text={builderPage.evidenceNote} />
         </p>
-        <Section name="tips" className="mt-24" title="How to use your affirmations" heading="text-2xl">
+        <Section name="tips" className="mt-24" title="How to use your affirmations" heading="text-heading">
           <ul className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-3">
             {usageTips.map(({ title, text }) => (
               <li key={title} className="hairline-top pt-4">
@@ -55,7 +55,7 @@ export default async function BuilderPage() {
             ))}
           </ul>
         </Section>
-        <Section as="nav" name="more" className="mt-20" title="Ready-made lines by life area" heading="text-2xl">
+        <Section as="nav" name="more" className="mt-20" title="Ready-made lines by life area" heading="text-heading">
           <ul className="mt-4 grid gap-x-10 sm:grid-cols-2 md:grid-cols-3">
             {categories.map(({ name, displayName, description }) => (
               <LinkRow key={name} href={routes.category(name)} title={displayName} text={description} />

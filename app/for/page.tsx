@@ -23,7 +23,7 @@ export default async function LivesPage() {
               <span className="w-20 md:w-32">
                 <SkyThumbnail category={theme.sky} seed={`lives-${theme.id}`} />
               </span>
-              <h2 id={`${theme.id}-title`} className="text-2xl">
+              <h2 id={`${theme.id}-title`} className="text-heading">
                 {theme.title}
               </h2>
             </div>

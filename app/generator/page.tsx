@@ -39,11 +39,11 @@ export default async function GeneratorPage() {
         <FavoriteList />
         <div className="split hairline-top mt-20 gap-y-8 pt-8">
           <section className="md:col-span-7">
-            <h2 className="text-xl">{explanation.title}</h2>
+            <h2 className="text-heading">{explanation.title}</h2>
             <Paragraphs texts={explanation.paragraphs} className="mt-3" />
           </section>
           <section className="md:col-span-5">
-            <h2 className="text-xl">{tips.title}</h2>
+            <h2 className="text-heading">{tips.title}</h2>
             <ul className="mt-3">
               {tips.items.map((tip) => (
                 <li key={tip} className="hairline-top py-3">

@@ -21,7 +21,7 @@ export default function HelpPage() {
         <Breadcrumb steps={[{ label: helpPage.title, href: routes.helpNow() }]} />
         <div className="split-lg mt-4 gap-y-14">
           <div className="lg:col-span-7">
-            <h1 className="mb-3 text-2xl">{helpPage.title}</h1>
+            <h1 className="mb-3 text-heading">{helpPage.title}</h1>
             <HelpNumbers />
           </div>
           <div className="lg:col-span-4 lg:col-start-9">

@@ -22,7 +22,13 @@ export default function OfflinePage() {
       <div className="shell pt-4">
         <HelpLink />
       </div>
-      <Section as="nav" name="kept" className="shell pt-12 has-[ul:empty]:hidden" heading="text-xl" title={keptTitle}>
+      <Section
+        as="nav"
+        name="kept"
+        className="shell pt-12 has-[ul:empty]:hidden"
+        heading="text-heading"
+        title={keptTitle}
+      >
         <ul data-kept="" className="mt-4 max-w-3xl" />
       </Section>
     </>

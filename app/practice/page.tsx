@@ -49,7 +49,7 @@ export default async function PracticePage() {
           <PracticeSetup />
         </div>
         <section className="md:col-span-6 lg:col-span-5 xl:col-start-8">
-          <h2 className="text-xl">{how.title}</h2>
+          <h2 className="text-heading">{how.title}</h2>
           <NumberedList items={how.items} />
           <p className="js-only mt-3 text-sm text-soft">{how.keys}</p>
           <p className="mt-3 text-sm text-soft">

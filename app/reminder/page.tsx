@@ -27,11 +27,11 @@ export default async function ReminderPage({ searchParams }: PageProps<'/reminde
         </div>
         <div className="space-y-12 lg:col-span-4 lg:col-start-9">
           <section>
-            <h2 className="text-xl">{how.title}</h2>
+            <h2 className="text-heading">{how.title}</h2>
             <NumberedList items={how.items} />
           </section>
           <section>
-            <h2 className="text-xl">{subscribe.title}</h2>
+            <h2 className="text-heading">{subscribe.title}</h2>
             <p className="mt-3">{subscribe.text}</p>
             <Code className="mt-3">{feed}</Code>
             <ArrowLink href={feed.replace(/^https?:/, 'webcal:')} className="mt-1 text-sm">

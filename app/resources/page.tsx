@@ -43,7 +43,7 @@ export default function ResourcesPage() {
           >
             <div className="lg:col-span-3">
               <div className="lg:sticky lg:top-24">
-                <h2 id={`${group.id}-title`} className="text-xl">
+                <h2 id={`${group.id}-title`} className="text-heading">
                   {group.title}
                 </h2>
                 <p className="mt-2 text-sm text-soft">{group.intro}</p>

@@ -48,14 +48,14 @@ export default function ScienceHubPage() {
       <div className="shell space-y-16 md:space-y-24">
         {/* The plot stands beside the first paragraphs; on a phone it comes after the answer and the way to help. */}
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
-          <Paragraphs texts={[answer, help]} className="serif text-lg leading-snug" />
+          <Paragraphs texts={[answer, help]} className="text-lg leading-normal" />
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <EffectPlot />
             <p className="text-sm text-soft">
               <Prose text={hub.figuresNote} />
             </p>
           </div>
-          <Paragraphs texts={others} className="serif text-lg leading-snug" />
+          <Paragraphs texts={others} className="text-lg leading-normal" />
         </div>
         <SplitSection id="questions" title={hub.questions.heading} className="gap-y-6 border-ink border-t-2 pt-8">
           <Faq name="question" items={hub.questions.items} />
@@ -117,7 +117,7 @@ export default function ScienceHubPage() {
         >
           {hub.callsToAction.map(({ title, text, label, href }, index) => (
             <div key={href}>
-              <h2 className="text-2xl">{title}</h2>
+              <h2 className="text-heading">{title}</h2>
               <p className="mt-2 text-soft">
                 <Prose text={text} />
               </p>

@@ -34,7 +34,7 @@ export default async function SubmitPage() {
         </div>
         <div className="space-y-10 md:col-span-4 md:col-start-9">
           <section>
-            <h2 className="text-xl">{guidelines.title}</h2>
+            <h2 className="text-heading">{guidelines.title}</h2>
             <ul className="mt-3 text-sm">
               {guidelines.items.map((item) => (
                 <li key={item} className="hairline-top py-3">
@@ -44,7 +44,7 @@ export default async function SubmitPage() {
             </ul>
           </section>
           <section>
-            <h2 className="text-xl">{examples.title}</h2>
+            <h2 className="text-heading">{examples.title}</h2>
             <ul className="mt-3">
               {examples.items.map((item) => (
                 <li key={item} className="serif hairline-top py-3 text-lg leading-snug">

@@ -32,8 +32,8 @@ export function PageHeader(props: PageHeaderProps) {
         </div>
       </SkyBand>
       <div className={`shell ${isReading ? 'pt-5 md:pt-10' : USED} ${className}`.trimEnd()}>
-        <h1 className={`max-w-4xl ${isReading ? 'text-3xl md:text-4xl' : 'text-2xl md:text-3xl'}`}>{title}</h1>
-        {lead && <p className="serif mt-3 max-w-3xl text-lg leading-snug">{lead}</p>}
+        <h1 className={`max-w-4xl ${isReading ? 'text-title' : 'text-title'}`}>{title}</h1>
+        {lead && <p className="mt-3 max-w-3xl text-lg leading-normal">{lead}</p>}
         {children}
       </div>
     </header>

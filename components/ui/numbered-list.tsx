@@ -7,7 +7,7 @@ export function NumberedList({ items }: { items: readonly ReactNode[] }) {
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps never change places
         <li key={index} className="hairline-top grid grid-cols-[2.25rem_1fr] py-3">
-          <span aria-hidden="true" className="serif numerals text-soft text-xl leading-none">
+          <span aria-hidden="true" className="serif numerals text-soft text-heading leading-none">
             {index + 1}
           </span>
           <span>{item}</span>

@@ -38,7 +38,7 @@ interface SectionHeadingProps extends Pick<SectionProps, 'title' | 'intro' | 'cl
 }
 
 /** The heading of a section with its lead. */
-export function SectionHeading({ id, title, intro, className = 'max-w-2xl text-xl md:text-2xl' }: SectionHeadingProps) {
+export function SectionHeading({ id, title, intro, className = 'max-w-2xl text-heading' }: SectionHeadingProps) {
   return (
     <>
       <h2 id={id} className={className}>

@@ -73,7 +73,7 @@ export default async function CategoryPage({ params }: PageProps<'/category/[cat
           <div id="guide">
             {guide.sections.map(({ heading, body }) => (
               <section key={heading} className="hairline-top grid gap-x-10 gap-y-4 py-8 xl:grid-cols-[4fr_7fr]">
-                <h2 className="text-2xl">{heading}</h2>
+                <h2 className="text-heading">{heading}</h2>
                 <Paragraphs texts={body} />
               </section>
             ))}

@@ -97,7 +97,7 @@ function BadgeLink({ href, children }: { href: string; children: string }) {
 function HowToUse() {
   return (
     <>
-      <h2 className="text-xl">How to Use</h2>
+      <h2 className="text-heading">How to Use</h2>
       <NumberedList
         items={howToUse.map(({ title, text }) => (
           <Fragment key={title}>

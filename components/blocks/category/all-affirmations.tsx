@@ -8,7 +8,7 @@ import { Fold } from '../text/fold'
 /** All published affirmations of a category, each group a tap away, or the empty state, with links to the generator and the submission form. */
 export function AllAffirmations({ groups, count }: { groups: AffirmationGroup[]; count: number }) {
   return (
-    <Section id="all" heading="mb-4 text-3xl" title={`All ${count} affirmations`}>
+    <Section id="all" heading="mb-4 text-heading" title={`All ${count} affirmations`}>
       {groups.length > 0 ? (
         groups.map(({ id, title, affirmations }) => (
           <Fold key={id} title={title} level="h3" note={String(affirmations.length)}>
@@ -17,7 +17,7 @@ export function AllAffirmations({ groups, count }: { groups: AffirmationGroup[];
         ))
       ) : (
         <div className="hairline-top py-12">
-          <p className="serif text-xl">No affirmations found in this category</p>
+          <p className="serif text-heading">No affirmations found in this category</p>
           <ButtonLink href={`${routes.home()}#categories`} variant="quiet" className="mt-5">
             Explore Other Categories
           </ButtonLink>

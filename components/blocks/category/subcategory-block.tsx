@@ -27,7 +27,7 @@ export function SubcategoryBlock({ subcategory: { id, title, icon }, guide, affi
       <div className="relative grid grid-cols-[5rem_1fr] gap-x-5 md:grid-cols-[9rem_1fr] md:gap-x-8 print:block">
         <SkyThumbnail category={guide.category} seed={findGuide(path).guide.seed} />
         <div>
-          <h2 id={`${id}-title`} className="flex items-center gap-3 text-2xl">
+          <h2 id={`${id}-title`} className="flex items-center gap-3 text-heading">
             {title}
             <Icon name={icon} className="size-7 max-md:hidden" />
           </h2>

@@ -33,13 +33,13 @@ export function MonthPage({ month, days, months, isCalendar = false }: MonthPage
         <PageHeader steps={[calendar, { label: name, href: routes.day(month) }]} title={name} />
       )}
       <div className="shell space-y-14">
-        <Section name="month" heading={isCalendar ? 'mb-5 text-2xl' : 'sr-only'} title={name}>
+        <Section name="month" heading={isCalendar ? 'mb-5 text-heading' : 'sr-only'} title={name}>
           <Month month={month} days={days} />
           <Button variant="quiet" className="js-only mt-6" data-print="month">
             <Icon name="printer" /> Print this month
           </Button>
         </Section>
-        <Section as="nav" name="months" className="no-print" heading="text-xl" title={calendarPage.months}>
+        <Section as="nav" name="months" className="no-print" heading="text-heading" title={calendarPage.months}>
           <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-7">
             {months.map((one) => (
               <li key={one}>

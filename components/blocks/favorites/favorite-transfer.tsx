@@ -13,7 +13,7 @@ const WAYS = [
 export function FavoriteTransfer() {
   const { take } = favoritesPage
   return (
-    <Section name="take" data-some="" heading="text-xl" title={take.title}>
+    <Section name="take" data-some="" heading="text-heading" title={take.title}>
       <p className="mt-1 text-sm text-soft">{take.text}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         {WAYS.map(({ way, label }) => (
@@ -40,7 +40,7 @@ export function FavoriteTransfer() {
 export function FavoriteOffer() {
   return (
     <section data-offer="" hidden aria-label="Lines to add" className="no-print mb-12 bg-sunk p-6 md:p-8">
-      <p data-offer-words="" role="status" tabIndex={-1} className="serif text-xl outline-none" />
+      <p data-offer-words="" role="status" tabIndex={-1} className="serif text-heading outline-none" />
       <ul className="mt-4 max-h-96 overflow-y-auto empty:hidden" />
       <div data-offer-buttons="" hidden className="mt-6">
         <ButtonRow>

@@ -5,7 +5,7 @@ export function OwnLineForm() {
   const { title, label, hint } = favoritesPage.own
   return (
     <form data-own-form="" aria-labelledby="own-title">
-      <h2 id="own-title" className="text-xl">
+      <h2 id="own-title" className="text-heading">
         {title}
       </h2>
       <label htmlFor="own-line" className="mt-3 block text-sm">

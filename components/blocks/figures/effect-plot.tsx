@@ -32,7 +32,7 @@ export function EffectPlot() {
   return (
     <div className="plot effect-plot">
       <figure>
-        <p className="serif text-balance text-xl leading-snug">{effects.finding}</p>
+        <p className="serif text-balance text-heading leading-snug">{effects.finding}</p>
         <svg width="100%" height={height} role="img" aria-labelledby="effect-plot-title" className="mt-3">
           <title id="effect-plot-title">{`Effects on one axis: ${plotted.map((effect) => `${effect.name} ${figures(effect)}`).join('; ')}`}</title>
           {/* Bands, not lines, say which size is small or large: lines would strike the words through. */}

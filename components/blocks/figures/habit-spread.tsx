@@ -17,7 +17,7 @@ export function HabitSpread() {
   return (
     <div className="plot">
       <figure>
-        <p className="serif text-balance text-xl leading-snug">{finding}</p>
+        <p className="serif text-balance text-heading leading-snug">{finding}</p>
         <svg width="100%" height={HEIGHT} role="img" aria-labelledby="habit-spread-title" className="mt-3">
           <title id="habit-spread-title">
             {`Days to a habit: half of the people within about ${median}, all from ${shortest} to ${longest}. Past day ${watched} they are projected.`}

@@ -48,7 +48,7 @@ function GuideEntries({ entries }: { entries: GuideEntry[] }) {
             >
               <SkyThumbnail category={sky} seed={seed} />
               <div className="grid gap-y-1 lg:contents">
-                <span className="serif text-xl underline-offset-4 group-hover/link:underline">{title}</span>
+                <span className="serif text-heading underline-offset-4 group-hover/link:underline">{title}</span>
                 <span>{text}</span>
                 {/* On a wide screen they are a column. */}
                 <Badges labels={facts} className="text-soft lg:flex lg:flex-col lg:[&>li]:before:content-none" />

@@ -67,7 +67,7 @@ export function GuidePage({ path, parent, guide, name, badges, back, lines, sect
             <Section
               id={lines.id}
               title={lines.title}
-              heading="mb-3 text-xl"
+              heading="mb-3 text-heading"
               data-read=""
               className="max-w-160 print:max-w-none"
             >
@@ -88,7 +88,7 @@ export function GuidePage({ path, parent, guide, name, badges, back, lines, sect
             id={id}
             data-read=""
             title={title}
-            heading="text-2xl"
+            heading="text-heading"
             className={boxed ? 'guide-box' : undefined}
           >
             <div className="mt-5">{content}</div>
@@ -100,7 +100,7 @@ export function GuidePage({ path, parent, guide, name, badges, back, lines, sect
         <Section
           as="nav"
           name="related"
-          heading="text-xl"
+          heading="text-heading"
           title="Read on"
           className="no-print border-ink border-t-2 pt-6"
         >

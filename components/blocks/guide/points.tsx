@@ -14,7 +14,7 @@ export function Points({ points, numbered = false }: PointsProps) {
       {points.map(({ title, text }, index) => (
         <li key={title} className={`hairline-top py-4 ${numbered ? 'grid grid-cols-[2.75rem_1fr]' : ''}`}>
           {numbered && (
-            <span aria-hidden="true" className="serif numerals sky-ink text-2xl leading-none">
+            <span aria-hidden="true" className="serif numerals sky-ink text-heading leading-none">
               {index + 1}
             </span>
           )}

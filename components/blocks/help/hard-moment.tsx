@@ -6,8 +6,8 @@ import { helpPage } from '@/content/pages/help-now'
 export function HardMoment() {
   const { moment, lines } = helpPage
   return (
-    <Section name="moment" heading="text-xl" title={moment.title}>
-      <ul className="serif mt-3 text-2xl leading-snug">
+    <Section name="moment" heading="text-heading" title={moment.title}>
+      <ul className="serif mt-3 text-heading leading-snug">
         {lines.map(({ id, text }) => (
           <li key={id} className="hairline-top py-4">
             {text}

@@ -22,7 +22,7 @@ export function HelpNumbers() {
           <EmergencyNumbers />
         </Fold>
       </section>
-      <Section name="talk" className="mt-10" heading="text-xl" title={talk.title}>
+      <Section name="talk" className="mt-10" heading="text-heading" title={talk.title}>
         <p className="mt-1">{talk.text}</p>
         <div className="open-without-scripts mt-4">
           {countries.map((country) => (

@@ -58,7 +58,7 @@ export function EmergencyNumbers() {
     <ul aria-label="Emergency numbers">
       {emergencyNumbers.map(({ number, where }) => (
         <li key={where} data-country={where} className="flex items-center gap-4 py-0.5">
-          <span className="w-28 shrink-0 text-xl">
+          <span className="w-28 shrink-0 text-heading">
             <PhoneNumbers contact={number} />
           </span>
           {where}

@@ -9,12 +9,12 @@ export function BuilderPromotion() {
   return (
     <section aria-labelledby="builder-title" className="mt-16 bg-sunk md:mt-28">
       <div className="shell split gap-y-5 py-10 md:py-20 md:items-end">
-        <p className="serif text-2xl leading-snug md:col-span-7 md:text-3xl">
+        <p className="serif text-heading leading-snug md:col-span-7">
           {`${openers.present} `}
           <span className="border-current border-b">{adverbs.gentle}</span> speak up in our Monday meeting.
         </p>
         <div className="md:col-span-5">
-          <h2 id="builder-title" className="text-xl">
+          <h2 id="builder-title" className="text-heading">
             {builderPromotion.title}
           </h2>
           <p className="mt-3 text-soft">

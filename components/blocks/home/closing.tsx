@@ -33,7 +33,7 @@ export function Statistics({ affirmations }: { affirmations: number }) {
         {strip.map(([{ value, label }, today]) => (
           <div key={label} className="flex flex-col">
             <dt className="order-2 text-sm">{label}</dt>
-            <dd className="serif numerals text-2xl md:text-3xl">{value}</dd>
+            <dd className="serif numerals text-title">{value}</dd>
             <dd className="numerals order-3 text-soft text-xs">{today}</dd>
           </div>
         ))}
@@ -71,7 +71,7 @@ export function Testimonials() {
         {testimonials.map(({ name, role, text }, index) => (
           <figure key={name} className={index === 0 ? 'md:col-span-6 md:row-span-2' : 'md:col-span-5 md:col-start-8'}>
             <blockquote
-              className={`serif -indent-[0.42em] leading-snug [hanging-punctuation:first_last] ${index === 0 ? 'text-lg md:text-xl' : 'md:text-lg'}`}
+              className={`serif -indent-[0.42em] leading-snug [hanging-punctuation:first_last] ${index === 0 ? 'text-lg md:text-heading' : 'md:text-lg'}`}
             >
               “{text}”
             </blockquote>
@@ -121,7 +121,7 @@ export function Newsletter() {
             {newsletterClaims.map(({ value, label }) => (
               <div key={label} className="flex flex-row-reverse items-baseline gap-2">
                 <dt className="text-sm text-soft">{label}</dt>
-                <dd className="serif numerals text-xl">{value}</dd>
+                <dd className="serif numerals text-heading">{value}</dd>
               </div>
             ))}
           </dl>

@@ -21,10 +21,10 @@ export function Guides() {
                 href={href}
                 className="group/link grid grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-2 py-4 md:grid-cols-12 md:gap-x-8 md:py-6"
               >
-                <span aria-hidden="true" className="serif numerals text-soft text-xl md:col-span-1 md:text-3xl">
+                <span aria-hidden="true" className="serif numerals text-soft text-heading md:col-span-1">
                   {index + 1}
                 </span>
-                <span className="serif text-lg underline-offset-4 group-hover/link:underline md:col-span-5 md:text-2xl">
+                <span className="serif text-lg underline-offset-4 group-hover/link:underline md:col-span-5 md:text-heading">
                   {title}
                 </span>
                 <span className="numerals text-sm text-soft md:order-1 md:text-right">{readTime}</span>
@@ -49,7 +49,7 @@ export function Guides() {
           {problemCards.map(({ title, text, href }, index) => (
             <li key={href} className={`${COLUMNS[index]} hairline-top md:border-ink md:border-t-2`}>
               <a href={href} className="group/link block h-full py-4">
-                <h3 className="text-lg underline-offset-4 group-hover/link:underline md:text-xl">{title}</h3>
+                <h3 className="text-lg underline-offset-4 group-hover/link:underline md:text-lg">{title}</h3>
                 <p className="mt-1 text-sm text-soft md:mt-2 md:text-base">{text}</p>
               </a>
             </li>

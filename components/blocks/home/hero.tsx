@@ -29,7 +29,7 @@ export function Hero({ date, dates }: { date: string; dates: DailyAffirmation[] 
       <Sky category={category} seed={today?.id ?? date} className="sky-fades" shape="wide">
         <div className="shell flex min-h-[min(88svh,54rem)] flex-col gap-8 pt-6 pb-52 md:gap-12 md:pt-10 lg:pb-44">
           <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
-            <h1 className="text-xl md:text-2xl">{hero.title}</h1>
+            <h1 className="text-heading">{hero.title}</h1>
             <Badges labels={hero.badges} />
           </div>
           {/* It takes the focus of the link back to it: with none in the page the browser would not scroll smoothly. */}
@@ -44,7 +44,7 @@ export function Hero({ date, dates }: { date: string; dates: DailyAffirmation[] 
           </section>
         </div>
       </Sky>
-      <p className="shell serif pt-7 leading-snug md:pt-14 md:text-2xl">
+      <p className="shell serif pt-7 leading-snug md:pt-14 md:text-heading">
         <span className="block max-w-4xl">{hero.lead}</span>
       </p>
     </>

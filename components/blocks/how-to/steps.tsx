@@ -11,11 +11,11 @@ export function Steps({ steps }: { steps: HowToGuide['steps'] }) {
       <ol className="mt-8 space-y-10">
         {steps.map(({ title, content, verdict, tips }, index) => (
           <li key={title} className="grid grid-cols-[2.75rem_1fr] lg:-ml-11 print:ml-0">
-            <span aria-hidden="true" className="serif numerals sky-ink text-3xl leading-none">
+            <span aria-hidden="true" className="serif numerals sky-ink text-heading leading-none">
               {index + 1}
             </span>
             <div>
-              <h3 className="text-xl">
+              <h3 className="text-lg">
                 {title}
                 <Verdict word={verdict} />
               </h3>

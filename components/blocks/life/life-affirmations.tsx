@@ -72,7 +72,7 @@ function Moments({ groups, first, after }: MomentsProps) {
     const shown = affirmations.filter(({ id }) => id !== first?.id)
     return (
       <div key={title}>
-        <h3 className="mt-10 mb-2 text-xl">{title}</h3>
+        <h3 className="mt-10 mb-2 text-lg">{title}</h3>
         <AffirmationList affirmations={shown} after={before + affirmations.length - shown.length} />
       </div>
     )

@@ -28,7 +28,7 @@ export function CategoryLives({ category }: { category: CategoryName }) {
   return (
     <nav aria-labelledby="lives-title" className="no-print split gap-y-4">
       <div className="md:col-span-4">
-        <h2 id="lives-title" className="text-xl">
+        <h2 id="lives-title" className="text-heading">
           {livesPage.related}
         </h2>
         <ArrowLink href={routes.lives()} className="mt-1 text-sm">

@@ -19,14 +19,14 @@ export function LifeReading({ life }: { life: Life }) {
   ]
   return (
     <nav aria-label={lifePage.guides} className="no-print split gap-y-10">
-      <Section name="guides" className="md:col-span-7" heading="text-xl" title={lifePage.guides}>
+      <Section name="guides" className="md:col-span-7" heading="text-heading" title={lifePage.guides}>
         <ul className="mt-4">
           {guides.map(({ path, title, description }) => (
             <LinkRow key={path} href={path} title={title} text={plainText(description)} />
           ))}
         </ul>
       </Section>
-      <Section name="more" className="md:col-span-5" heading="text-xl" title={lifePage.more}>
+      <Section name="more" className="md:col-span-5" heading="text-heading" title={lifePage.more}>
         <ul className="mt-4">
           {links.map(({ href, label }) => (
             <li key={href} className="hairline-top">

@@ -39,7 +39,7 @@ export function MessagePage({ status, steps, line = 'calm', title, text, childre
             {words}
           </a>
         </p>
-        <h1 className="text-xl">{title}</h1>
+        <h1 className="text-heading">{title}</h1>
         <p className="measure mt-2 text-balance">{text}</p>
         <ButtonRow className="mt-6">{children}</ButtonRow>
       </div>

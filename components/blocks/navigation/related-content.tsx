@@ -17,13 +17,13 @@ export function RelatedContent({
       <div className="md:col-span-2 lg:col-span-7">
         {affirmations.length > 0 && (
           <>
-            <h2 className="mb-4 text-xl">More affirmations</h2>
+            <h2 className="mb-4 text-heading">More affirmations</h2>
             <AffirmationList affirmations={affirmations} />
           </>
         )}
       </div>
       <div className="lg:col-span-3">
-        <h2 className="text-xl">Explore More Topics</h2>
+        <h2 className="text-heading">Explore More Topics</h2>
         <ul className="mt-3">
           {findCategory(category).related.map((name) => (
             <li key={name}>
@@ -35,7 +35,7 @@ export function RelatedContent({
         </ul>
       </div>
       <div className="lg:col-span-2">
-        <h2 className="text-xl">Quick Access</h2>
+        <h2 className="text-heading">Quick Access</h2>
         <ul className="mt-3">
           {[
             { label: 'Generator', href: routes.generator() },

@@ -33,9 +33,9 @@ export function PracticeStage() {
               className="serif max-w-[20ch] text-balance text-[clamp(2.4rem,6vw,4.5rem)] leading-[1.1] data-long:max-w-[32ch] data-long:text-[clamp(1.4rem,3.4vw,2.6rem)]"
             />
             <div data-end="" hidden>
-              <p className="serif text-2xl">{title}</p>
+              <p className="serif text-heading">{title}</p>
               <p className="mt-6 text-sm">{act}</p>
-              <p data-act="" className="serif mt-2 text-xl" />
+              <p data-act="" className="serif mt-2 text-heading" />
             </div>
           </div>
           <div data-breath="" hidden className="relative mt-8 max-w-64 border-current border-b pb-8 text-lg">

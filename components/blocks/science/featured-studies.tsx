@@ -12,7 +12,7 @@ export function FeaturedStudies() {
         return (
           <article key={study} className="split hairline-top gap-y-4 py-8">
             <section className="md:col-span-5">
-              <h3 className="text-xl">
+              <h3 className="text-lg">
                 <a className="underline-offset-4 hover:underline" rel="noopener" href={found.url}>
                   {found.title}
                 </a>

@@ -8,7 +8,7 @@ export function KeyFindings() {
       {hub.keyFindings.map(({ value, label, text }) => (
         <div key={label} className="hairline-top grid content-start gap-x-4 py-6 sm:grid-cols-[8.5rem_1fr]">
           <dt className="contents">
-            <span className="serif numerals text-3xl sm:row-span-2 leading-none">{value}</span>
+            <span className="serif numerals text-heading sm:row-span-2 leading-none">{value}</span>
             <span className="font-semibold max-sm:mt-2">{label}</span>
           </dt>
           <dd className="mt-1 sm:col-start-2 text-sm">

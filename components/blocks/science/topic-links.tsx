@@ -15,7 +15,7 @@ export function TopicLinks({ topic }: { topic: StudyTopic }) {
   return (
     <nav aria-label="Read on" className="no-print split gap-y-12 border-ink border-t-2 pt-8">
       {guides.length > 0 && (
-        <Section name="guides" className="md:col-span-7" heading="text-xl" title={topicPage.guides}>
+        <Section name="guides" className="md:col-span-7" heading="text-heading" title={topicPage.guides}>
           <ul className="mt-4">
             {guides.map(({ href, title, description }) => (
               <LinkRow key={href} href={href} title={title} text={plainText(description)} />
@@ -26,7 +26,7 @@ export function TopicLinks({ topic }: { topic: StudyTopic }) {
       <Section
         name="topics"
         className={guides.length > 0 ? 'md:col-span-5' : 'md:col-span-full'}
-        heading="text-xl"
+        heading="text-heading"
         title={topicPage.topics}
       >
         <ul className="mt-3 columns-[9rem] gap-x-8">

@@ -19,7 +19,7 @@ export function SearchGroups({ search, groups }: { search: SearchRequest; groups
       key={group.kind}
       className="border-ink border-t-2 pt-5"
       title={searchPage.kinds[group.kind]}
-      heading="text-2xl"
+      heading="text-heading"
     >
       {group.kind === 'affirmations' ? <Affirmations hits={group.hits} /> : <Pages hits={group.hits} />}
       {search.kind ? (

@@ -12,7 +12,7 @@ const { starts, nothing } = searchPage
 /** The page without a search: words to start with, and places to go. */
 export function SearchStarts() {
   return (
-    <Section name="starts" title={starts.title} heading="text-2xl">
+    <Section name="starts" title={starts.title} heading="text-heading">
       <SearchWords />
       <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
         {starts.links.map(({ label, text, href }) => (

@@ -21,7 +21,7 @@ export function ComposedSentence({ wordings, shown, onChoose }: ComposedSentence
       {shown === undefined ? (
         <p className="text-sm text-soft">{builderPage.previewHint}</p>
       ) : (
-        <p data-composed="" className="serif text-lg leading-snug md:text-2xl">
+        <p data-composed="" className="serif text-lg leading-snug md:text-heading">
           {shown}
         </p>
       )}

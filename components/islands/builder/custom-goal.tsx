@@ -17,7 +17,7 @@ export function CustomGoal({ values, error, onChange, field }: CustomGoalProps) 
   const message = errorOfGoal(values) || (error ?? '')
   return (
     <section className="hairline-top pt-5 pb-9">
-      <h2 className="text-xl">
+      <h2 className="text-heading">
         <label htmlFor="custom-goal">
           <span className="numerals mr-1 text-soft">2</span>
           <span> Describe your specific goal </span>

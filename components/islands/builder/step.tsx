@@ -32,7 +32,7 @@ export function Step({ number, name, title, choices, value, onChange, columns, i
   })
   return (
     <section aria-labelledby={id} className="hairline-top pt-5 pb-9">
-      <h2 id={id} className="text-xl">
+      <h2 id={id} className="text-heading">
         <span className="numerals mr-1 text-soft">{number}</span>
         <span>{` ${title}`}</span>
       </h2>

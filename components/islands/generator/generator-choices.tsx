@@ -15,7 +15,7 @@ export interface GeneratorChoicesProps {
 export function FocusAreas({ categories, legend, hint, selected }: GeneratorChoicesProps) {
   return (
     <fieldset>
-      <legend className="serif text-xl">{legend}</legend>
+      <legend className="serif text-heading">{legend}</legend>
       <p className="mt-1 text-sm text-soft">{hint}</p>
       <div className="mt-3 grid gap-x-4 min-[68.75rem]:grid-cols-2 min-[68.75rem]:text-sm">
         {categories.map(({ name, displayName }) => (

@@ -123,7 +123,7 @@ export default function Generator(props: GeneratorProps) {
               end={resultEnd}
             />
           ) : (
-            <p className="serif text-xl leading-snug">
+            <p className="serif text-heading leading-snug">
               {isPending ? <SkeletonLines label="Drawing an affirmation" /> : props.waiting}
             </p>
           )}

@@ -11,7 +11,7 @@ interface SubmissionThanksProps {
 export function SubmissionThanks({ thanks, heading }: SubmissionThanksProps) {
   return (
     <div>
-      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
         {thanks.title}
       </h2>
       <p className="measure mt-3">{thanks.text}</p>
