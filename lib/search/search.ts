@@ -12,7 +12,7 @@ import { type Correction, interpret } from './interpret'
 import { excerpt, type Marked, mark, wantedStems } from './marks'
 import { inOurWords } from './our-words'
 import { type SearchedText, type SearchKind, searchKinds } from './pages'
-import { coreOf, type Position, phraseOf, plainPhraseOf, positionsOf, readQuery, wordsOf } from './words'
+import { coreOf, type Position, parseQuery, phraseOf, plainPhraseOf, positionsOf, wordsOf } from './words'
 
 /** Results of each kind on the page of all kinds, and on a page of one kind. */
 const FEW = { affirmations: 8, guides: 5, questions: 4, studies: 3, resources: 3 } satisfies Record<SearchKind, number>
@@ -159,7 +159,7 @@ async function read(typed: string, kind?: SearchKind) {
   const distressed = findDistress(typed)
   const { query, corrections } = distressed ? { query: typed, corrections: [] } : inOurWords(typed)
   const idiom = distressed ? undefined : idiomIn(query, kind)
-  const words = readQuery(distressed ? (distress[distressed].search ?? '') : (idiom?.words ?? query))
+  const words = parseQuery(distressed ? (distress[distressed].search ?? '') : (idiom?.words ?? query))
   return {
     index,
     meaning: interpret(words, index),

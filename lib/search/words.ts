@@ -154,7 +154,7 @@ export interface QueryWords {
 }
 
 /** Reads a query. Whatever else it holds than letters and digits separates words. */
-export function readQuery(query: string): QueryWords {
+export function parseQuery(query: string): QueryWords {
   const words = [...new Set(wordsOf(query).filter((word) => !isStopWord(word)))]
   const subjects = words.filter((word) => !REQUEST_WORDS.has(word))
   return {

@@ -1,7 +1,7 @@
 import { SplitSection } from '@/components/ui/section'
 import { Paragraphs } from './prose'
 
-interface TextSection {
+interface TitledText {
   /** The anchor of the section. */
   id: string
   title: string
@@ -9,7 +9,7 @@ interface TextSection {
 }
 
 /** A document in plain sections, such as /privacy. */
-export function TextSections({ sections }: { sections: TextSection[] }) {
+export function TextSections({ sections }: { sections: TitledText[] }) {
   return (
     <div className="shell space-y-10">
       {sections.map(({ id, title, paragraphs }) => (

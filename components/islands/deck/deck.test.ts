@@ -6,7 +6,7 @@ import { RequestError } from '../browser/request'
 const CATEGORIES = ['daily', 'love', 'weekly']
 const STRENGTHS = ['gentle', 'bold']
 
-interface Entry {
+interface DeckAffirmation {
   id: string
   category: string
   strength: string
@@ -20,7 +20,7 @@ interface Choice {
   wink?: boolean
 }
 
-type Step = { kind: 'draw'; choice: Choice } | ({ kind: 'add' } & Omit<Entry, 'id'>) | { kind: Event }
+type Step = { kind: 'draw'; choice: Choice } | ({ kind: 'add' } & Omit<DeckAffirmation, 'id'>) | { kind: Event }
 type Event = 'retire' | 'reload' | 'storage is full' | 'storage has room'
 
 const oneOf = <T>(values: T[]) => fc.constantFrom(...values)
@@ -51,8 +51,8 @@ const steps = fc.array(
 ) as fc.Arbitrary<Step[]>
 
 /** The site as far as the deck sees it: affirmations come and go. */
-class Corpus {
-  entries: Entry[] = []
+class DeckSite {
+  entries: DeckAffirmation[] = []
   private added = 0
 
   constructor(
@@ -66,12 +66,12 @@ class Corpus {
         }
   }
 
-  add(entry: Omit<Entry, 'id'>): void {
+  add(entry: Omit<DeckAffirmation, 'id'>): void {
     this.added += 1
     this.entries.push({ ...entry, id: `${entry.category}-${this.added}` })
   }
 
-  wanted({ categories, strength, wink }: Choice): Entry[] {
+  wanted({ categories, strength, wink }: Choice): DeckAffirmation[] {
     return this.entries.filter(
       (entry) =>
         (categories.length === 0 ? entry.isForAnyone : categories.includes(entry.category)) &&
@@ -81,11 +81,11 @@ class Corpus {
   }
 
   /** Responds to requests, and returns the call for any affirmation of the choice. */
-  random(choice: Choice): () => Promise<Entry> {
+  random(choice: Choice): () => Promise<DeckAffirmation> {
     respond = (path) =>
       path === routes.deckApi() ? this.deck() : this.entries.find(({ id }) => path === routes.affirmationApi(id))
     const all = this.wanted(choice)
-    return async () => all[Math.floor(Math.random() * all.length)] as Entry
+    return async () => all[Math.floor(Math.random() * all.length)] as DeckAffirmation
   }
 
   private deck() {
@@ -93,7 +93,7 @@ class Corpus {
       sets: CATEGORIES.flatMap((category) =>
         STRENGTHS.map((strength) => {
           const all = this.wanted({ categories: [category], strength })
-          const idsOf = (entries: Entry[]) => entries.slice(0, this.limit).map(({ id }) => id)
+          const idsOf = (entries: DeckAffirmation[]) => entries.slice(0, this.limit).map(({ id }) => id)
           return {
             category,
             strength,
@@ -153,7 +153,7 @@ it('draws each once before any comes again, whatever is chosen, added, retired o
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 4 }), steps, async (perSet, all) => {
       emptyStorage()
-      const corpus = new Corpus(perSet)
+      const corpus = new DeckSite(perSet)
       let draw = await load()
       let isStored = true
       const seen = new Set<string>()
@@ -189,7 +189,7 @@ it('draws evenly among those that are left', async () => {
   const draw = await load()
   for (let visitor = 0; visitor < 400; visitor += 1) {
     emptyStorage()
-    const corpus = new Corpus(1)
+    const corpus = new DeckSite(1)
     const choice = { categories: ['daily', 'love'] }
     const ids: string[] = []
     for (let turn = 0; turn < 4; turn += 1) ids.push((await draw(choice, corpus.random(choice))).id)
@@ -201,7 +201,7 @@ it('draws evenly among those that are left', async () => {
 })
 
 it('draws from a table that is larger than the list of its ids', async () => {
-  const corpus = new Corpus(6, 2)
+  const corpus = new DeckSite(6, 2)
   const choice = { categories: [] }
   const draw = await load()
   const ids = new Set<string>()
@@ -231,7 +231,7 @@ it('does not repeat on a page if the browser refuses storage', async () => {
   }
   Object.assign(globalThis, { window: refused })
   const draw = await load()
-  const corpus = new Corpus(1)
+  const corpus = new DeckSite(1)
   const ids = new Set<string>()
   for (let turn = 0; turn < 6; turn += 1)
     ids.add((await draw({ categories: [] }, corpus.random({ categories: [] }))).id)
@@ -241,7 +241,7 @@ it('does not repeat on a page if the browser refuses storage', async () => {
 it.each(['not json', '{"a":1}', '[1,null]'])('begins anew if storage holds %s', async (stored) => {
   storage.setItem('drawn', stored)
   const draw = await load()
-  const corpus = new Corpus(1)
+  const corpus = new DeckSite(1)
   await draw({ categories: [] }, corpus.random({ categories: [] }))
   expect(JSON.parse(storage.getItem('drawn') ?? '')).toHaveLength(1)
 })

@@ -13,7 +13,7 @@ interface Group {
 }
 
 /** @returns the value of each section that is there, by field */
-export function readBody(reading: Reading, sections: Section[]): Record<string, unknown> {
+export function readGuideBody(reading: Reading, sections: Section[]): Record<string, unknown> {
   const { children } = fromMarkdown(reading.source)
   for (const node of children) {
     if (node.type === 'heading' && node.depth !== 2 && node.depth !== 3) {

@@ -4,7 +4,7 @@
  */
 import { bodySchema, frontMatterSchema, type GuideLayout, type Part } from '../../../content/schemas/guide-layouts'
 import type { ContentIssue } from '../issues/issue'
-import { readBody, show } from './guide-body'
+import { readGuideBody, show } from './guide-body'
 import type { Reading } from './guide-parts'
 import { type Places, schemaIssues } from './schema-issues'
 import { type Path, readYaml, type YamlSource } from './yaml-source'
@@ -27,7 +27,7 @@ export function readGuide(file: string, name: string, text: string, layout: Guid
   // Empty lines in its place keep the numbers of the lines below.
   const source = text.replace(match[0], match[0].replace(/[^\n]/g, ''))
   const reading: Reading = { file, source, issues: [], lines: new Map() }
-  const body = readBody(reading, layout.sections)
+  const body = readGuideBody(reading, layout.sections)
 
   const issues = [
     ...(front.issues.length > 0 ? front.issues : frontIssues(file, front, layout)),
