@@ -11,6 +11,7 @@ import { scripts, site } from '@/content/site'
 import { themes } from '@/content/theme'
 import { hex } from '@/lib/content/colors'
 import { env } from '@/lib/env'
+import { DAY, HOUR_SCRIPT } from '@/lib/site/hour-sky'
 // What all pages import: from here the build writes it once for all of them, else once for each (40 MB of memory).
 import '@/lib/site/pages'
 import './globals.css'
@@ -34,8 +35,15 @@ export const dynamic = 'force-dynamic'
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US" className={`${instrumentSans.variable} ${fraunces.variable}`}>
+    // The script changes the class before React sees it, in development.
+    <html
+      lang="en-US"
+      className={`${instrumentSans.variable} ${fraunces.variable} sky-${DAY}`}
+      suppressHydrationWarning
+    >
       <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which the policy of a page allows by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: HOUR_SCRIPT }} />
         {/*
          * Next's own scripts are taken out of the finished page, which works without any. This one loads ours. Async, since a
          * browser goes to the place that an address names only once it has all other scripts.

@@ -21,7 +21,7 @@ interface Palette {
   danger: Oklch
 }
 
-/** A day has six skies: from the top of the sky to the horizon, the ground below it, the light of sun or moon. */
+/** A day has six skies: from the top of the sky to the horizon, the nearer ridge below it, the light of sun or moon. */
 export interface SkyColors {
   from: Oklch
   to: Oklch
@@ -65,7 +65,7 @@ const dark: Palette = {
 }
 
 const onLightSky = { ink: inks.dark, onInk: light.paper }
-const onDarkSky = { ink: 'oklch(0.97 0.01 85)', onInk: dark.paper } satisfies Partial<SkyColors>
+const onDarkSky = { ink: 'oklch(0.98 0.01 85)', onInk: dark.paper } satisfies Partial<SkyColors>
 /** The week's sky is dark by day too. */
 const NIGHT = 'oklch(0.24 0.05 275)'
 
@@ -111,7 +111,7 @@ export const themes: { light: Theme; dark: Theme } = {
         ...onLightSky
       },
       weekly: {
-        from: 'oklch(0.5 0.08 205)',
+        from: 'oklch(0.438 0.08 205)',
         to: 'oklch(0.32 0.09 275)',
         ground: 'oklch(0.25 0.07 280)',
         light: 'oklch(0.93 0.03 230)',
@@ -123,48 +123,49 @@ export const themes: { light: Theme; dark: Theme } = {
   dark: {
     palette: dark,
     shadow: '0 1px 2px oklch(0 0 0 / 0.3), 0 12px 32px oklch(0 0 0 / 0.4)',
-    // A third darker and a little more, so that paper-colored words stand on them.
+    // Darker, so that paper-colored words stand on them, but no less colorful. A dark yellow would be olive, and a dark orange brown:
+    // they turn toward red and green, and the light keeps their hue.
     skies: {
       daily: {
-        from: 'oklch(0.52 0.085 60)',
-        to: 'oklch(0.46 0.11 12)',
-        ground: 'oklch(0.36 0.09 5)',
-        light: 'oklch(0.8 0.1 75)',
+        from: 'oklch(0.455 0.13 31)',
+        to: 'oklch(0.42 0.13 8)',
+        ground: 'oklch(0.3 0.1 3)',
+        light: 'oklch(0.84 0.12 68)',
         ...onDarkSky
       },
       health: {
-        from: 'oklch(0.52 0.07 115)',
-        to: 'oklch(0.44 0.07 160)',
-        ground: 'oklch(0.34 0.06 165)',
-        light: 'oklch(0.8 0.09 105)',
+        from: 'oklch(0.435 0.1 148)',
+        to: 'oklch(0.4 0.08 172)',
+        ground: 'oklch(0.3 0.06 180)',
+        light: 'oklch(0.88 0.12 108)',
         ...onDarkSky
       },
       success: {
-        from: 'oklch(0.42 0.09 252)',
-        to: 'oklch(0.52 0.08 222)',
-        ground: 'oklch(0.34 0.08 245)',
-        light: 'oklch(0.82 0.08 92)',
+        from: 'oklch(0.41 0.12 260)',
+        to: 'oklch(0.445 0.095 234)',
+        ground: 'oklch(0.31 0.085 248)',
+        light: 'oklch(0.88 0.11 92)',
         ...onDarkSky
       },
       love: {
-        from: 'oklch(0.51 0.11 35)',
-        to: 'oklch(0.4 0.11 352)',
-        ground: 'oklch(0.3 0.09 345)',
-        light: 'oklch(0.78 0.11 60)',
+        from: 'oklch(0.44 0.14 2)',
+        to: 'oklch(0.36 0.13 338)',
+        ground: 'oklch(0.27 0.1 332)',
+        light: 'oklch(0.81 0.13 55)',
         ...onDarkSky
       },
       gratitude: {
-        from: 'oklch(0.5 0.09 68)',
-        to: 'oklch(0.4 0.08 310)',
-        ground: 'oklch(0.3 0.07 305)',
-        light: 'oklch(0.78 0.1 75)',
+        from: 'oklch(0.44 0.12 322)',
+        to: 'oklch(0.39 0.125 297)',
+        ground: 'oklch(0.29 0.1 292)',
+        light: 'oklch(0.84 0.14 76)',
         ...onDarkSky
       },
       weekly: {
-        from: 'oklch(0.38 0.06 205)',
-        to: 'oklch(0.24 0.07 275)',
-        ground: 'oklch(0.19 0.05 280)',
-        light: 'oklch(0.85 0.03 230)',
+        from: 'oklch(0.39 0.075 208)',
+        to: 'oklch(0.25 0.09 275)',
+        ground: 'oklch(0.19 0.06 280)',
+        light: 'oklch(0.9 0.03 230)',
         ink: onDarkSky.ink,
         onInk: NIGHT
       }

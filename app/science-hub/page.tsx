@@ -41,7 +41,7 @@ export default function ScienceHubPage() {
   const [answer = '', help = '', ...others] = hub.lead
   return (
     <>
-      <PageHeader steps={[{ label: 'Science & Research', href: routes.scienceHub() }]} title={hub.title}>
+      <PageHeader isReading steps={[{ label: 'Science & Research', href: routes.scienceHub() }]} title={hub.title}>
         <ArticleFacts path={routes.scienceHub()} title={hub.title} description={answer} />
         <Contents links={links} className="mt-4 lg:hidden" />
       </PageHeader>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CategoryName } from '@/content/types'
-import { drawScene, type PlacedScene, placeInBand, placeInBox, skyScene } from '@/lib/images/sky-scene'
+import { drawScene, NIGHT, type PlacedScene, placeInBand, placeInBox, skyScene } from '@/lib/images/sky-scene'
 
 /** The widths of the drawings in a box of each shape, with the classes of the windows in which each is shown. */
 const BOXES = {
@@ -11,45 +11,57 @@ const BOXES = {
   narrow: { 400: '' }
 }
 const BAND = { 600: 'md:hidden', 1200: 'hidden md:max-xl:block', 1600: 'hidden xl:block' }
-/** The heights of the drawings of bands. */
+/** The height of the drawings of bands. */
 const LOW = 200
-const LOWEST = 120
 
 interface SkyProps {
-  category: CategoryName
+  /** Without one it is the sky of the visitor's hour. */
+  category?: CategoryName
   /** The same seed gives the same sun and horizon: the id of an affirmation, or a name. */
   seed: string
   className?: string
   children?: ReactNode
   shape?: keyof typeof BOXES
+  /** True for a sky that a script gives other categories. */
+  changes?: boolean
 }
 
 /**
  * The sky of a category: a gradient, a light, a horizon. Text in it has a color that can be read on all of them. The drawing stands
  * at the foot of the box and grows with its width only: if it grew with its height, a long text would push the light up into itself.
  */
-export function Sky({ category, seed, className = '', children, shape = 'tall' }: SkyProps) {
+export function Sky({ category, seed, className = '', children, shape = 'tall', changes = false }: SkyProps) {
   return (
-    <div className={`sky sky-${category} ${className}`}>
+    <div className={`${skyClass(category)} ${changes ? 'sky-fades' : ''} ${className}`}>
       {Object.entries(BOXES[shape]).map(([width, shown]) => (
-        <Drawing key={width} id={`${width}-${seed}`} placed={placeInBox(skyScene(seed), Number(width))} shown={shown} />
+        <Drawing
+          key={width}
+          id={`${width}-${seed}`}
+          placed={placeInBox(skyScene(seed), Number(width))}
+          shown={shown}
+          mayHaveStars={changes || hasStars(category)}
+        />
       ))}
       {children}
     </div>
   )
 }
 
-interface SkyBandProps extends Pick<SkyProps, 'category' | 'seed' | 'children'> {
-  /** True for a page that is used rather than read: 120 pixels high. */
-  low?: boolean
+function skyClass(category?: CategoryName): string {
+  return category ? `sky sky-${category}` : 'sky'
 }
 
-/** A low band of sky at the head of a page. Its words are a line at the top. */
-export function SkyBand({ category, seed, children, low = false }: SkyBandProps) {
+/** Any hour may be one of the night. */
+function hasStars(category?: CategoryName): boolean {
+  return !category || category === NIGHT
+}
+
+/** The head of a page that is read, with its title: a sky that is as high as its words and the light below them. */
+export function SkyBand({ category, seed, children }: Pick<SkyProps, 'category' | 'seed' | 'children'>) {
   return (
-    <div className={`sky sky-band sky-${category} ${low ? 'sky-band-low' : ''}`.trimEnd()}>
+    <div className={`${skyClass(category)} sky-band`}>
       {Object.entries(BAND).map(([width, shown]) => (
-        <BandDrawing key={width} seed={seed} width={Number(width)} height={low ? LOWEST : LOW} shown={shown} />
+        <BandDrawing key={width} category={category} seed={seed} width={Number(width)} shown={shown} />
       ))}
       {children}
     </div>
@@ -59,22 +71,38 @@ export function SkyBand({ category, seed, children, low = false }: SkyBandProps)
 /** The band of a guide, small, beside its title in a list. */
 export function SkyThumbnail({ category, seed }: Pick<SkyProps, 'category' | 'seed'>) {
   return (
-    <span className={`sky sky-thumbnail sky-${category} block aspect-3/2 rounded-field`} aria-hidden="true">
-      <BandDrawing seed={seed} width={300} height={LOW} />
+    <span className={`${skyClass(category)} sky-thumbnail block aspect-3/2 rounded-field`} aria-hidden="true">
+      <BandDrawing category={category} seed={seed} width={300} />
     </span>
   )
 }
 
-function BandDrawing(props: { seed: string; width: number; height: number; shown?: string }) {
-  const { seed, width, height, shown } = props
-  return <Drawing id={`band-${width}-${seed}`} placed={placeInBand(skyScene(seed), width, height)} shown={shown} />
+function BandDrawing(props: Pick<SkyProps, 'category' | 'seed'> & { width: number; shown?: string }) {
+  const { category, seed, width, shown } = props
+  return (
+    <Drawing
+      id={`band-${width}-${seed}`}
+      placed={placeInBand(skyScene(seed), width, LOW)}
+      shown={shown}
+      mayHaveStars={hasStars(category)}
+    />
+  )
 }
 
 /** The classes of the gradients' stops: sky.css colors them. */
-const PAINT = { light: 'class="light"', groundTop: 'class="ground-top"', ground: 'class="ground"' }
+const PAINT = { light: 'class="light"', far: 'class="far"', haze: 'class="haze"', near: 'class="near"' }
+const STARS = { stars: 'class="stars"' }
+
+interface DrawingProps {
+  id: string
+  placed: PlacedScene
+  shown?: string
+  mayHaveStars: boolean
+}
 
 /** The scene that pictures have too. */
-function Drawing({ id, placed, shown = '' }: { id: string; placed: PlacedScene; shown?: string }) {
+function Drawing({ id, placed, shown = '', mayHaveStars }: DrawingProps) {
+  const paint = { ...PAINT, ...(mayHaveStars && STARS) }
   return (
     <svg
       className={`sky-scene ${shown}`}
@@ -82,7 +110,7 @@ function Drawing({ id, placed, shown = '' }: { id: string; placed: PlacedScene; 
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made of numbers and the classes above
-      dangerouslySetInnerHTML={{ __html: drawScene(placed, PAINT, `-${id.replaceAll('/', '-')}`) }}
+      dangerouslySetInnerHTML={{ __html: drawScene(placed, paint, `-${id.replaceAll('/', '-')}`) }}
     />
   )
 }

@@ -2,31 +2,39 @@ import { headers } from 'next/headers'
 import { Icon } from '@/components/ui/icon'
 import { navigation, site } from '@/content/site'
 import { PATH_HEADER, routes } from '@/lib/routes'
-import { Horizon } from './horizon'
+import { HorizonSun } from './horizon'
 import { Mark } from './mark'
 import { SiteMenu } from './site-menu'
 
-/** The header of every page. In a low window, as at a zoom of 400 %, it scrolls away: it would cover what a page scrolls to. */
+/** The header of every page: the name, the horizon and its sun, the search, the menu. In a low window it is 48 pixels high. */
 export async function Header() {
   // Next's own requests in development lack the header, and then no entry is marked.
   const path = (await headers()).get(PATH_HEADER)
   return (
-    <header className="no-print [@media(height<24rem)]:relative sticky top-0 z-40 border-hairline border-b bg-paper">
-      <div className="shell relative z-1 flex min-h-16 items-center gap-1 max-[15rem]:flex-wrap sm:gap-3 lg:gap-2 xl:gap-4">
+    <header className="no-print horizon sticky top-0 z-40 border-hairline border-b bg-paper">
+      <div className="header-row shell flex items-center max-[15rem]:flex-wrap">
         <a
           href={routes.home()}
-          className="serif mr-auto flex min-h-11 items-center gap-2 max-2xl:lg:text-base max-sm:text-base sm:gap-2.5 sm:text-lg lg:whitespace-nowrap min-[15rem]:max-[22.5rem]:[&>svg]:hidden"
+          className="serif flex min-h-11 flex-none items-center gap-2 leading-[1.05] max-sm:text-base sm:text-lg"
         >
-          <Mark />
-          {/* It has no room beside large text on a phone, nor from 1024 pixels on, where all labels of the menu stand on one line. */}
-          <span className="max-[15rem]:sr-only lg:max-xl:sr-only">{site.name}</span>
+          {/* A narrow phone has room for one of them. */}
+          <span className="min-[22.5rem]:max-[24rem]:hidden">
+            <Mark />
+          </span>
+          {/* Beside all the labels of the menu it stands on two lines. */}
+          <span className="max-[22.5rem]:sr-only min-[75rem]:max-[90rem]:w-min min-[75rem]:max-[90rem]:text-base/[1.1]">
+            {site.name}
+          </span>
         </a>
+        <HorizonSun
+          className="max-[15rem]:hidden"
+          link={{ href: `${routes.home()}#daily-quote`, label: 'A line for this hour' }}
+        />
         {/* Before the menu on a phone, after it on a wide screen: the focus takes the same way as the eye. */}
-        <SearchLink className="lg:hidden" />
+        <SearchLink className="min-[75rem]:hidden" />
         <SiteMenu groups={navigation} path={path} />
-        <SearchLink className="-mr-3 max-lg:hidden min-[90rem]:hidden" />
+        <SearchLink className="-mr-3 max-[75rem]:hidden min-[90rem]:hidden" />
       </div>
-      <Horizon link={{ href: `${routes.home()}#daily-quote`, label: 'A line for this hour' }} />
     </header>
   )
 }

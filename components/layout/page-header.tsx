@@ -2,40 +2,56 @@ import type { ReactNode } from 'react'
 import { SkyBand } from '@/components/affirmation/sky'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import type { Crumb } from '@/lib/site/metadata/structured-data'
-import { findSitePage } from '@/lib/site/pages'
+import { findSitePage, type SitePage } from '@/lib/site/pages'
 
 interface PageHeaderProps {
   steps: Crumb[]
   title: string
   lead?: ReactNode
-  /** True for a page that is read rather than used: a higher band, and a larger title. */
+  /** True for a page that is read rather than used: its title and its lead stand in a sky. */
   isReading?: boolean
-  /** Stands in the sky, at the end of the breadcrumb. */
+  /** Stands at the end of the breadcrumb. */
   control?: ReactNode
   className?: string
   children?: ReactNode
 }
 
-const USED = 'pt-6 pb-8 md:pt-8 md:pb-10 lg:[@media(height<50rem)]:pt-5 lg:[@media(height<50rem)]:pb-6'
+/** The kinds of pages that have a category. The sky of the others is that of the visitor's hour. */
+const WITH_CATEGORY: SitePage['kind'][] = ['category', 'subcategory', 'how-to', 'problem', 'life']
 
-/** The top of a page: the breadcrumb over a band of sky, which the page's social image shows too, then the title and the lead. */
+/**
+ * The top of a page: the breadcrumb, the title and the lead. On a page that is read they stand in a band of sky, which its social image
+ * shows too; what is there to be used begins at once.
+ */
 export function PageHeader(props: PageHeaderProps) {
   const { steps, title, lead, isReading = false, control, className = '', children } = props
+  const head = (
+    <>
+      <div className="flex items-center justify-between gap-4">
+        <Breadcrumb steps={steps} />
+        {control}
+      </div>
+      <h1 className="mt-1 max-w-4xl text-title md:mt-3">{title}</h1>
+      {lead && <p className="mt-3 max-w-3xl text-lg leading-normal">{lead}</p>}
+    </>
+  )
+  if (!isReading) {
+    return (
+      <header className={`shell short-crumbs pt-1 pb-6 md:pt-3 md:pb-8 ${className}`.trimEnd()}>
+        {head}
+        {children}
+      </header>
+    )
+  }
   const path = steps.at(-1)?.href ?? ''
-  const { sky, seed } = findSitePage(path) ?? { sky: 'daily', seed: path }
+  const page = findSitePage(path)
+  const category = page && WITH_CATEGORY.includes(page.kind) ? page.sky : undefined
   return (
     <header>
-      <SkyBand category={sky} seed={seed} low={!isReading}>
-        <div className={`shell ${control ? 'flex items-center justify-between gap-4' : ''}`.trimEnd()}>
-          <Breadcrumb steps={steps} />
-          {control}
-        </div>
+      <SkyBand category={category} seed={page?.seed ?? path}>
+        <div className="shell short-crumbs">{head}</div>
       </SkyBand>
-      <div className={`shell ${isReading ? 'pt-5 md:pt-10' : USED} ${className}`.trimEnd()}>
-        <h1 className={`max-w-4xl ${isReading ? 'text-title' : 'text-title'}`}>{title}</h1>
-        {lead && <p className="mt-3 max-w-3xl text-lg leading-normal">{lead}</p>}
-        {children}
-      </div>
+      {children && <div className={`shell pt-4 md:pt-8 ${className}`.trimEnd()}>{children}</div>}
     </header>
   )
 }

@@ -1,6 +1,7 @@
 import { ButtonLink, buttonClass } from '@/components/ui/button'
 import type { NavEntry, NavGroup } from '@/content/site'
 import { resolvePath, routes } from '@/lib/routes'
+import { HelpLink } from './help-link'
 import { SearchField } from './search-field'
 
 interface SiteMenuProps {
@@ -19,24 +20,27 @@ export function SiteMenu({ groups, path }: SiteMenuProps) {
   const isWithin = (entry: NavEntry) => isCurrent(entry) || path?.startsWith(`${resolvePath(entry.href)}/`)
   return (
     <>
-      <details className="menu-toggle lg:hidden">
+      <details className="menu-toggle min-[75rem]:hidden">
         <summary className={buttonClass('quiet', 'list-none max-sm:px-4')}>
           <span className="when-closed">Menu</span>
           <span className="when-open">Close</span>
         </summary>
       </details>
       <nav aria-label="Main" className="site-menu">
-        <ul className="lg:flex">
+        <ul className="min-[75rem]:flex min-[75rem]:gap-5">
           {groups.map((group) => (
             <MenuGroup key={group.label} {...group} isMarked={group.entries.some(isWithin)} isCurrent={isCurrent} />
           ))}
         </ul>
-        <div className="header-search mt-6 lg:mt-0 lg:max-[90rem]:hidden min-[90rem]:w-36 min-[90rem]:flex-none min-[90rem]:[&_input]:text-sm">
+        <div className="header-search mt-6 min-[75rem]:mt-0 min-[90rem]:w-36 min-[90rem]:flex-none min-[75rem]:max-[90rem]:hidden min-[90rem]:[&_input]:text-sm">
           <SearchField id="header-search" label="Search the site" />
         </div>
-        <ButtonLink href={routes.generator()} variant="primary" className="mt-4 w-full lg:hidden">
+        <ButtonLink href={routes.generator()} variant="primary" className="mt-4 w-full min-[75rem]:hidden">
           Get Your Daily Affirmation
         </ButtonLink>
+        <p className="mt-3 text-center min-[75rem]:hidden">
+          <HelpLink />
+        </p>
       </nav>
     </>
   )
@@ -50,15 +54,15 @@ interface MenuGroupProps extends NavGroup {
 
 function MenuGroup({ label, entries, isMarked, isCurrent }: MenuGroupProps) {
   return (
-    <li className="group menu-group max-lg:border-hairline max-lg:border-b lg:relative">
+    <li className="group menu-group max-[75rem]:border-hairline max-[75rem]:border-b min-[75rem]:relative">
       <details name="menu-group">
-        <summary className="serif flex min-h-14 list-none items-center justify-between gap-0.5 text-lg lg:min-h-16 lg:px-1 lg:leading-tight lg:font-normal lg:font-sans lg:text-[0.72rem] xl:text-[0.76rem] 2xl:px-1.5 2xl:text-xs">
+        <summary className="flex list-none items-center justify-between">
           <span className={isMarked ? 'underline underline-offset-4' : ''}>{label}</span>
           <span aria-hidden="true" className="chevron" />
         </summary>
       </details>
       {/* From the left edge of its label the last panel would leave the window, and so would the one before it in a narrow one. */}
-      <ul className="menu-panel pb-3 lg:absolute lg:top-full lg:z-10 lg:w-max lg:min-w-44 lg:rounded-field lg:border lg:border-hairline lg:bg-raised lg:p-2 lg:shadow-float lg:group-last:right-0 lg:max-xl:group-nth-last-2:right-0">
+      <ul className="menu-panel group-last:right-0 min-[75rem]:max-[90rem]:group-nth-last-2:right-0">
         {entries.map((entry) => (
           <li key={entry.href}>
             <a
@@ -70,6 +74,9 @@ function MenuGroup({ label, entries, isMarked, isCurrent }: MenuGroupProps) {
             </a>
           </li>
         ))}
+        <li className="hairline-top mt-2 px-3 pt-1 max-[75rem]:hidden">
+          <HelpLink />
+        </li>
       </ul>
     </li>
   )

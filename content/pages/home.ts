@@ -49,6 +49,9 @@ export const hero = {
 /** The heading of the card of today once it shows another line. */
 export const anotherLine = 'Another Line'
 
+/** Links below the line. */
+export const heroLinks = { practice: 'Practice this line', yesterday: 'Yesterday’s line' }
+
 export const sections = {
   today: {
     title: 'Today’s Affirmation',

@@ -36,7 +36,8 @@ const PAGES: [name: string, path: string][] = [
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 
 // Half the size is enough to see what has changed, and a quarter of the bytes.
-test.use({ deviceScaleFactor: 0.5 })
+// The sky of a page may be that of the visitor's hour: noon.
+test.use({ deviceScaleFactor: 0.5, timezoneId: 'UTC' })
 
 let site: Site
 const folder = mkdtempSync(join(tmpdir(), 'affirmations-pictures-'))

@@ -64,7 +64,6 @@ test('Generate New draws what was not shown before, the first without a request,
     await expect(line).toHaveText(text)
     // The page scrolls by whole pixels.
     expect(Math.abs((await place()) - before), `${words}`).toBeLessThan(1.5)
-    await expect(page.locator('main > .sky').first()).toHaveClass(/sky-weekly/)
     await expect(card.getByText('Weekly Focus')).toBeVisible()
     await expect(card.getByRole('heading')).toHaveText('Another Line')
   }
@@ -77,6 +76,72 @@ test('Generate New draws what was not shown before, the first without a request,
   await expect(line).toContainText('limitless potential')
   await expect(button).toBeEnabled()
   await expect(button).toBeFocused()
+})
+
+test('the sky is that of the visitor’s hour: the sun at seven in the morning, the moon and the stars at ten in the evening', async ({
+  page
+}) => {
+  const sky = page.locator('main > .sky').first()
+  const stars = sky.locator('.stars').filter({ visible: true }).first()
+  const skies = new Set<string>()
+  for (const [hour, name] of [
+    ['07', 'daily'],
+    ['10', 'health'],
+    ['12', 'success'],
+    ['16', 'love'],
+    ['19', 'gratitude'],
+    ['22', 'weekly']
+  ]) {
+    await page.clock.setFixedTime(`2026-11-26T${hour}:00:00`)
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveClass(new RegExp(`sky-${name}`))
+    skies.add(await sky.evaluate((element) => getComputedStyle(element).backgroundImage))
+    await expect(stars).toHaveCSS('opacity', hour === '22' ? '0.7' : '0')
+  }
+  expect(skies.size).toBe(6)
+})
+
+test('a favorite moves no button, a low window shows the sentence after Generate New, and a drawn line can be practiced', async ({
+  page
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1024, 600],
+    [1280, 800]
+  ] as const) {
+    await resize(page, width, height)
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    const card = page.locator('#daily-quote')
+    const buttons = card.getByRole('button')
+    const places = async () =>
+      Promise.all((await buttons.all()).map(async (button) => Math.round((await button.boundingBox())?.y ?? 0)))
+    const favorite = card.getByRole('button', { name: 'Favorite' })
+    const before = await places()
+    await favorite.click()
+    await expect(favorite).toHaveAttribute('aria-pressed', 'true')
+    await expect(card.getByRole('link', { name: 'Your Favorites' })).toBeVisible()
+    expect(await places(), `at ${width} × ${height}`).toEqual(before)
+    await favorite.click()
+
+    const line = card.locator('[aria-live] [data-text]')
+    for (const words of [3, 18]) {
+      const text = `I rest${' and rest'.repeat(words)}.`
+      await page.route('**/api/daily-affirmation*', (route) =>
+        route.fulfill({ json: { id: `long-${words}`, slug: 'i-rest', text, category: 'weekly' } })
+      )
+      await page.evaluate(() => localStorage.clear())
+      const { text: shown } = await line.evaluate((element) => ({ text: element.textContent }))
+      await card.getByRole('button', { name: 'Generate New' }).click()
+      await expect(line).not.toHaveText(shown ?? '')
+      const top = Number((await line.boundingBox())?.y)
+      const header = await page.getByRole('banner').boundingBox()
+      expect(top, `at ${width} × ${height}`).toBeGreaterThanOrEqual(Number(header?.y) + Number(header?.height))
+      expect(top, `at ${width} × ${height}`).toBeLessThan(height / 2)
+    }
+    await expect(card.getByRole('link', { name: 'Practice this line' })).toHaveAttribute('href', /^\/practice#./)
+  }
 })
 
 test('an address that was typed before scripts loaded is sent, and not in the URL', async ({ page }) => {
@@ -94,7 +159,8 @@ test('an address that was typed before scripts loaded is sent, and not in the UR
 
 /** From then on early clicks are remembered. */
 async function loaderHasRun(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('style', /--hour/)
+  // It is evaluated once.
+  await page.evaluate(() => import(document.querySelector<HTMLScriptElement>('script[data-script]')?.src ?? ''))
 }
 
 test('scripts are loaded after the first paint; a button that was clicked before waits for its own, and for no other', async ({

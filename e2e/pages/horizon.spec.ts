@@ -1,15 +1,40 @@
 import type { Page } from '@playwright/test'
-import { clipboardOf, expect, TOAST, test } from '../fixtures'
+import { clipboardOf, expect, resize, TOAST, test } from '../fixtures'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const sun = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'A line for this hour' })
 
-/** Where the sun stands below the header, as a share of the width. */
-async function placeOfSun(page: Page): Promise<number> {
-  const box = await sun(page).boundingBox()
-  const width = await page.evaluate(() => document.documentElement.clientWidth)
-  return (Number(box?.x) + Number(box?.width) / 2) / width
+/** Where the sun stands on its way in the header, as a share of it. */
+function placeOfSun(page: Page): Promise<number> {
+  return sun(page).evaluate((element) => {
+    const target = element.getBoundingClientRect()
+    const way = (element.parentElement as HTMLElement).getBoundingClientRect()
+    return (target.left - way.left) / (way.width - target.width)
+  })
+}
+
+/** Runs in the browser: the disk of the sun, and how far it is from the nearest control of the header. */
+function measureSun(element: Element) {
+  const target = element.getBoundingClientRect()
+  const disk = getComputedStyle(element, '::before')
+  const [, rise = '0px'] = disk.translate.split(' ')
+  const [width, height] = [Number.parseFloat(disk.width), Number.parseFloat(disk.height)]
+  const left = target.left + Number.parseFloat(disk.left)
+  const bottom = target.bottom - Number.parseFloat(disk.bottom) + Number.parseFloat(rise)
+  const header = (element.closest('header') as HTMLElement).getBoundingClientRect()
+  const controls = [...document.querySelectorAll('body > header :is(a, summary, input, button)')]
+    .filter((control) => control !== element && control.checkVisibility({ visibilityProperty: true }))
+    .map((control) => control.getBoundingClientRect())
+  const gapTo = (box: { left: number; right: number }) =>
+    Math.min(...controls.map((control) => Math.max(control.left - box.right, box.left - control.right)))
+  return {
+    gap: gapTo({ left, right: left + width }),
+    targetGap: gapTo(target),
+    target: Math.min(target.width, target.height),
+    isInside: target.top >= header.top && target.bottom <= header.bottom,
+    isWhole: bottom <= header.bottom - 1 && bottom - height >= header.top
+  }
 }
 
 test('the sun stands at the hour of the visitor', async ({ page }) => {
@@ -18,6 +43,52 @@ test('the sun stands at the hour of the visitor', async ({ page }) => {
     await page.clock.setFixedTime(`2026-11-23T${hour}:00:00`)
     await page.goto('/resources')
     await expect.poll(() => placeOfSun(page)).toBeCloseTo(Number(hour) / 24, 2)
+  }
+})
+
+test('the sun is whole, in the header, and clear of its controls, at every hour and width; the name is there from 360 pixels on', async ({
+  page
+}) => {
+  await page.clock.install()
+  for (const hour of ['00', '06', '12', '18', '23']) {
+    await page.clock.setFixedTime(`2026-11-23T${hour}:00:00`)
+    await page.goto('/privacy')
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [390, 844],
+      [768, 1024],
+      [1024, 600],
+      [1199, 800],
+      [1200, 800],
+      [1280, 800],
+      [1600, 1000],
+      [844, 390],
+      [1280, 350]
+    ] as const) {
+      await resize(page, width, height)
+      const where = `${width} × ${height} at ${hour}`
+      const measured = await sun(page).evaluate(measureSun)
+      expect(measured.gap, where).toBeGreaterThanOrEqual(8)
+      expect(measured.targetGap, where).toBeGreaterThanOrEqual(0)
+      expect(measured.target, where).toBeGreaterThanOrEqual(44)
+      expect(measured, where).toMatchObject({ isInside: true, isWhole: true })
+      const name = page.getByRole('banner').locator('a').first().locator('span').last()
+      if (width >= 360) expect((await name.boundingBox())?.width, where).toBeGreaterThan(60)
+    }
+  }
+})
+
+test('in a low window the header stays, 48 pixels high', async ({ page }) => {
+  await page.goto('/how-to-guide/morning-routine')
+  for (const [width, height] of [
+    [320, 256],
+    [844, 390],
+    [1280, 380]
+  ] as const) {
+    await resize(page, width, height)
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    expect(await page.getByRole('banner').boundingBox(), `${width} × ${height}`).toMatchObject({ y: 0, height: 48 })
   }
 })
 

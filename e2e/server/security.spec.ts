@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { APIResponse } from '@playwright/test'
+import { HOUR_SCRIPT } from '../../lib/site/hour-sky'
 import { expect, test } from '../fixtures'
 
 /** A page of each kind: rendered by the build, rendered on demand, rewritten, missing. */
@@ -25,7 +27,7 @@ function expectCommonHeaders(response: APIResponse): void {
   expect(size).toBeLessThan(HEADERS_LIMIT)
 }
 
-/** Checks that no script runs but those of the site's own files. */
+/** Checks that no script runs but those of the site's own files, and the inline one of the hour. */
 async function expectPagePolicy(response: APIResponse): Promise<void> {
   expectCommonHeaders(response)
   const policy = response.headers()['content-security-policy'] ?? ''
@@ -35,8 +37,10 @@ async function expectPagePolicy(response: APIResponse): Promise<void> {
   const others = [...(await response.text()).matchAll(/<script[^>]* src="(https:\/\/[^/"]+)/g)].map(
     ([, origin]) => origin
   )
-  expect(scripts).toBe(["'self'", ...others].join(' '))
-  expect(await response.text()).not.toMatch(/<script(?![^>]*( src=|ld\+json))/)
+  const hour = `'sha256-${createHash('sha256').update(HOUR_SCRIPT).digest('base64')}'`
+  expect(scripts).toBe(["'self'", hour, ...others].join(' '))
+  const inline = (await response.text()).matchAll(/<script(?![^>]*( src=|ld\+json))[^>]*>(.*?)<\/script>/gs)
+  expect([...inline].map(([, , text]) => text)).toEqual([HOUR_SCRIPT])
 }
 
 test('every kind of page has a content policy, on its first and second visit', async ({ request }) => {
@@ -46,6 +50,20 @@ test('every kind of page has a content policy, on its first and second visit', a
     await expectPagePolicy(await request.get(path))
     await expectPagePolicy(await request.get(path))
   }
+})
+
+test('the script of the hour runs, but not if it differs by a letter', async ({ page, expectNoise }) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 26, 22, 0))
+  await page.goto('/privacy')
+  await expect(page.locator('html')).toHaveClass(/sky-weekly/)
+
+  expectNoise(/Content Security Policy|policy violation: script-src/)
+  await page.route('/accessibility', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('className.replace', 'className .replace') })
+  })
+  await page.goto('/accessibility')
+  await expect(page.locator('html')).toHaveClass(/sky-success/)
 })
 
 test('a foreign script does not run', async ({ page, expectNoise }) => {

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The site's own scripts, those of content/site.ts, and structured data. */
-const KEPT = /src=\{assets\.|src=\{src\}|application\/ld\+json/
+/** The site's own scripts, that of the hour, those of content/site.ts, and structured data. */
+const KEPT = /src=\{assets\.|src=\{src\}|application\/ld\+json|__html: HOUR_SCRIPT/
 
 /** @returns a sentence for each of them */
 export function findForeignScripts(root = '.'): string[] {

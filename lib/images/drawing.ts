@@ -5,7 +5,7 @@ import type { CategoryName } from '../../content/types'
 import { hex, inkOn, mix } from '../content/colors'
 import { type Format, formats, type SocialImageSize } from './formats'
 import { MARK } from './mark'
-import { drawScene, placeInBand, round, type ScenePaint, type SkyScene, skyScene } from './sky-scene'
+import { drawScene, NIGHT, placeInBand, round, type ScenePaint, skyScene } from './sky-scene'
 import { type SocialImageText, setWords } from './text'
 
 export interface SocialImageContent extends SocialImageText {
@@ -19,6 +19,12 @@ const SKY_END = 0.88
 const SKY_STOPS = 6
 /** The factor for the opacity of the glow around the light of a dark sky. */
 const NIGHT_GLOW = 0.45
+/** How far the color of the farther ridge and of the haze at its foot goes from that of the ground to that of the sky. */
+const FAR = 0.4
+const HAZE = 0.7
+const STARLIGHT = 0.7
+/** The size of a band, in its own units. */
+const BAND = { width: 900, height: 200 }
 /** The gap between the words and the light, in pixels. */
 const CLEARANCE = 14
 
@@ -28,7 +34,7 @@ export async function drawSocialImage(content: SocialImageContent, size: SocialI
   const sky = themes.light.skies[content.category]
   const parts = [
     drawSky(sky, format),
-    drawLight(sky, skyScene(content.seed), format),
+    drawLight(content, format),
     drawMark(hex(inkOn(sky.ground)), format.margin, format.name),
     await setWords(content, sky, format)
   ]
@@ -58,7 +64,8 @@ function drawSky({ from, to }: SkyColors, { width, height }: Format): string {
 }
 
 /** The light, the lit band over the horizon and the ground. */
-function drawLight(sky: SkyColors, scene: SkyScene, format: Format): string {
+function drawLight({ category, seed }: SocialImageContent, format: Format): string {
+  const scene = skyScene(seed)
   const { width, height, words, horizon: level } = format
   // The scene keeps its character in a narrower range, so that words and name have their room.
   const horizon = (level + (scene.horizon - 0.84) * 0.5) * height
@@ -69,20 +76,26 @@ function drawLight(sky: SkyColors, scene: SkyScene, format: Format): string {
   // Half set or just above, and below the words in any case.
   const sunY = Math.max(top + (scene.sunY - 0.97) * radius * 6, words.y + words.height + radius + CLEARANCE)
   const bowX = scene.bowX * width
-  return drawScene({ width, height, sunX, sunY, radius, horizon, top, bowX }, paintOf(sky))
+  const clear = words.y + words.height
+  const placed = { width, height, sunX, sunY, radius, horizon, top, bowX, slope: scene.slope, clear }
+  return drawScene(placed, paintOf(category, 'light'))
 }
 
 /** The light and the horizon alone, as an SVG that fills its box, from the ground up. */
-export function drawBand(sky: SkyColors, seed: string, width: number, height: number): string {
-  const shapes = drawScene(placeInBand(skyScene(seed), width, height), paintOf(sky))
+export function drawBand(category: CategoryName, theme: keyof typeof themes, seed: string): string {
+  const { width, height } = BAND
+  const shapes = drawScene(placeInBand(skyScene(seed), width, height), paintOf(category, theme))
   return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${shapes}</svg>`
 }
 
-function paintOf(sky: SkyColors): ScenePaint {
+function paintOf(category: CategoryName, theme: keyof typeof themes): ScenePaint {
+  const sky = themes[theme].skies[category]
   return {
     light: `stop-color="${hex(sky.light)}"`,
-    groundTop: `stop-color="${mix(sky.ground, sky.to, 0.22)}"`,
-    ground: `stop-color="${hex(sky.ground)}"`,
+    far: `stop-color="${mix(sky.ground, sky.to, FAR)}"`,
+    haze: `stop-color="${mix(sky.ground, sky.to, HAZE)}"`,
+    near: `stop-color="${hex(sky.ground)}"`,
+    ...(category === NIGHT && { stars: `stroke="${hex(sky.light)}" opacity="${STARLIGHT}"` }),
     // Words in the color of paper must stand out from the glow around the light.
     glow: sky.ink === inks.light ? NIGHT_GLOW : 1
   }

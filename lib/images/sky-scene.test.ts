@@ -1,4 +1,4 @@
-import { drawScene, placeInBand, type SkyScene, skyScene } from './sky-scene'
+import { drawScene, placeInBand, type SkyScene, sceneShapes, skyScene } from './sky-scene'
 
 const ids = Array.from({ length: 200 }, (_, index) => `daily-${String(index + 1).padStart(3, '0')}`)
 
@@ -9,7 +9,8 @@ const RANGES: [keyof SkyScene, number, number][] = [
   ['sunRadius', 0.06, 0.13],
   ['horizon', 0.8, 0.88],
   ['bow', 0.015, 0.085],
-  ['bowX', 0.2, 0.8]
+  ['bowX', 0.2, 0.8],
+  ['slope', 0, 1]
 ]
 
 describe('skyScene', () => {
@@ -51,14 +52,32 @@ describe('skyScene', () => {
 })
 
 describe('drawScene', () => {
-  const paint = { light: 'class="light"', groundTop: 'class="ground-top"', ground: 'class="ground"' }
-  const draw = (id?: string, glow?: number) =>
-    drawScene(placeInBand(skyScene('daily-001'), 600, 200), { ...paint, glow }, id)
+  const paint = { light: 'class="light"', far: 'class="far"', haze: 'class="haze"', near: 'class="near"' }
+  const placed = placeInBand(skyScene('daily-001'), 600, 200)
+  const draw = (id?: string, glow?: number) => drawScene(placed, { ...paint, glow }, id)
 
   it('has each of its names once, and refers to all of them', () => {
     const names = [...draw('-daily-001').matchAll(/id="([^"]+)"/g)].map(([, name]) => name)
-    expect(names).toEqual(['light-daily-001', 'band-daily-001', 'ground-daily-001'])
+    expect(names).toEqual(['light-daily-001', 'band-daily-001', 'far-daily-001', 'near-daily-001'])
     for (const name of names) expect(draw('-daily-001')).toContain(`fill="url(#${name})"`)
+  })
+
+  it('has stars only if they have a color, all of them above the farther ridge', () => {
+    expect(draw()).not.toContain('stars')
+    const stars = drawScene(placed, { ...paint, stars: 'class="stars"' })
+    const points = [...stars.matchAll(/M(\d+) (-?\d+)h0/g)]
+    expect(points.length).toBeGreaterThan(30)
+    for (const [, x, y] of points) {
+      expect(Number(x)).toBeLessThanOrEqual(placed.width)
+      expect(Number(y)).toBeLessThan(placed.top)
+    }
+  })
+
+  it.each(ids)('draws the nearer ridge of %s below the farther one', (id) => {
+    const { horizon, top, height, ...scene } = placeInBand(skyScene(id), 600, 200)
+    const { d } = sceneShapes({ horizon, top, height, ...scene }).near
+    const heights = [...d.matchAll(/(?:M0|C\S+|\s\S+) (\d+(?:\.\d+)?)(?= |$)/g)].map(([, y]) => Number(y))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(horizon)
   })
 
   it('makes names of any text, so that none ends an attribute', () => {

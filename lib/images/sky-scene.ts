@@ -1,3 +1,5 @@
+import type { CategoryName } from '../../content/types'
+
 /**
  * The picture of an affirmation: where the sun stands and how the horizon runs, made from its id alone.
  * The same id gives the same picture everywhere; lines with consecutive numbers get suns far apart.
@@ -17,7 +19,12 @@ export interface SkyScene {
   bow: number
   /** Horizontal position of the bow's highest point, 0 (left) to 1 (right). */
   bowX: number
+  /** To which side the nearer ridge falls: 0 (to the right) to 1 (to the left). */
+  slope: number
 }
+
+/** The category whose sky is that of the night: it alone has stars. */
+export const NIGHT: CategoryName = 'weekly'
 
 const GOLDEN_RATIO = 0.618_033_988_749_895
 
@@ -32,7 +39,8 @@ export function skyScene(id: string): SkyScene {
     sunRadius: 0.06 + 0.07 * hash(2),
     horizon: 0.8 + 0.08 * hash(3),
     bow: 0.015 + 0.07 * hash(4),
-    bowX: 0.2 + 0.6 * hash(6)
+    bowX: 0.2 + 0.6 * hash(6),
+    slope: hash(7)
   }
 }
 
@@ -49,6 +57,9 @@ export interface PlacedScene {
   /** The y of the highest point of the ground. */
   top: number
   bowX: number
+  slope: number
+  /** The y below which no words stand. */
+  clear: number
 }
 
 /** The height of a tall picture. It grows with the width of its box only, so it is the same for all widths. */
@@ -69,7 +80,9 @@ export function placeInBox(scene: SkyScene, width: number): PlacedScene {
     radius: scene.sunRadius * Math.min(width, TALL),
     horizon,
     top,
-    bowX: scene.bowX * width
+    bowX: scene.bowX * width,
+    slope: scene.slope,
+    clear: 0.5 * top
   }
 }
 
@@ -84,16 +97,26 @@ export function placeInBand(scene: SkyScene, width: number, height: number): Pla
   const radius = scene.sunRadius * 1.15 * height
   const bowX = scene.bowX * width
   const ground = groundAt(sunX / width, scene.bowX, horizon, top)
-  return { width, height, sunX, sunY: ground + (scene.sunY - 1) * 10 * radius, radius, horizon, top, bowX }
+  const sunY = ground + (scene.sunY - 1) * 10 * radius
+  return { width, height, sunX, sunY, radius, horizon, top, bowX, slope: scene.slope, clear: 0.5 * top }
 }
 
-/** The attributes of the shapes of a scene: the light with its glow, the lit band over the horizon, and the ground. */
-export function sceneShapes({ width, height, sunX, sunY, radius, horizon, top, bowX }: PlacedScene) {
+/**
+ * The attributes of the shapes of a scene: the light with its glow, the lit band over the horizon, the ridge at the horizon, and a
+ * nearer one, which falls from one side to the other and is lower everywhere.
+ */
+export function sceneShapes({ width, height, sunX, sunY, radius, horizon, top, bowX, slope }: PlacedScene) {
   const edge = round(horizon)
+  const depth = height - horizon
+  const [left, right] = [slope, 1 - slope].map((share) => round(horizon + depth * (0.12 + 0.6 * share)))
+  const crest = round(horizon + depth * 0.02)
+  const dip = round(horizon + depth * 0.75)
+  const bend = slope < 0.5 ? `${crest} ${round(width * 0.6)} ${dip}` : `${dip} ${round(width * 0.6)} ${crest}`
   return {
     light: { cx: round(sunX), cy: round(sunY), r: round(radius * 5) },
     band: { y: round(top - height * 0.2), height: round(height * 0.2 + horizon - top) },
-    ground: { d: `M0 ${edge} Q${round(bowX)} ${round(2 * top - horizon)} ${width} ${edge} V${height} H0 Z` }
+    far: { d: `M0 ${edge} Q${round(bowX)} ${round(2 * top - horizon)} ${width} ${edge} V${height} H0 Z` },
+    near: { d: `M0 ${left} C${round(width * 0.4)} ${bend} ${width} ${right} V${height} H0 Z` }
   }
 }
 
@@ -113,8 +136,12 @@ const BAND = [
 /** What colors the parts of a scene: an attribute of the stops of their gradients, a class on a page, a color in a picture. */
 export interface ScenePaint {
   light: string
-  groundTop: string
-  ground: string
+  /** The ridge at the horizon, and the haze at its foot. */
+  far: string
+  haze: string
+  near: string
+  /** An attribute of the stars, of a sky that has any. */
+  stars?: string
   /** A factor for the opacity of the glow around the light. */
   glow?: number
 }
@@ -123,23 +150,52 @@ export interface ScenePaint {
  * The content of an SVG that shows a scene, on pages and in pictures.
  * @param id names the gradients: names are those of a whole document
  */
-export function drawScene(placed: PlacedScene, { light, groundTop, ground, glow = 1 }: ScenePaint, id = ''): string {
+export function drawScene(
+  placed: PlacedScene,
+  { light, far, haze, near, stars, glow = 1 }: ScenePaint,
+  id = ''
+): string {
   const shapes = sceneShapes(placed)
   const name = (part: string) => part + id.replace(/[^\w-]/g, '')
   const lit = ([offset, opacity]: readonly [number, number], factor = 1) =>
     `<stop offset="${offset}" ${light} stop-opacity="${round(opacity * factor)}"/>`
+  const gradient = (part: string, stops: string) =>
+    `<linearGradient id="${name(part)}" x1="0" x2="0" y1="0" y2="1">${stops}</linearGradient>`
+  const ridge = (part: 'far' | 'near') => `<path ${attributes(shapes[part])} fill="url(#${name(part)})"/>`
   return [
     `<defs><radialGradient id="${name('light')}">`,
     lit([0.19, 0.95]),
     ...GLOW.map((stop) => lit(stop, glow)),
-    `</radialGradient><linearGradient id="${name('band')}" x1="0" x2="0" y1="0" y2="1">`,
-    ...BAND.map((stop) => lit(stop)),
-    `</linearGradient><linearGradient id="${name('ground')}" x1="0" x2="0" y1="0" y2="1">`,
-    `<stop offset="0" ${groundTop}/><stop offset="1" ${ground}/></linearGradient></defs>`,
+    '</radialGradient>',
+    gradient('band', BAND.map((stop) => lit(stop)).join('')),
+    gradient('far', `<stop ${far}/><stop offset="0.7" ${haze}/>`),
+    gradient('near', `<stop ${near}/>`),
+    '</defs>',
+    stars ? drawStars(placed, stars) : '',
     `<rect width="${placed.width}" ${attributes(shapes.band)} fill="url(#${name('band')})"/>`,
     `<circle ${attributes(shapes.light)} fill="url(#${name('light')})"/>`,
-    `<path ${attributes(shapes.ground)} fill="url(#${name('ground')})"/>`
+    ridge('far'),
+    ridge('near')
   ].join('')
+}
+
+/** How many stars there are of each size, in units of the drawing. They are the same in all scenes. */
+const STARS = { 2.2: 24, 3.4: 8 }
+
+/** Paths of points where no words stand, since a star would be an accent: below them, and in a wide drawing to their right. */
+function drawStars({ width, clear, top }: PlacedScene, paint: string): string {
+  const paths = Object.entries(STARS).map(([size, count]) => {
+    const hash = hashOf(`stars of ${size}`)
+    const points = Array.from({ length: count }, (_, index) => {
+      const [across, down] = [hash(2 * index), hash(2 * index + 1)]
+      const isBeside = width >= BESIDE_WORDS && index % 2 === 0
+      const x = isBeside ? 0.68 + 0.32 * across : across
+      const y = isBeside ? (0.15 + 0.85 * down) * clear : clear + down * (0.88 * top - clear)
+      return `M${Math.round(width * x)} ${Math.round(y)}h0`
+    })
+    return `<path d="${points.join('')}" ${paint} stroke-width="${size}" stroke-linecap="round"/>`
+  })
+  return paths.join('')
 }
 
 function attributes(values: Record<string, number | string>): string {

@@ -50,8 +50,8 @@ export function embedCard({ words, href, category, seed }: EmbedCard): string {
 </head>
 <body>
 <a href="${escapeXml(href)}" target="_blank" rel="noopener">
-${drawBand(light.skies[category], seed, 900, 200)}
-${renameIds(drawBand(dark.skies[category], seed, 900, 200), 'dark-')}
+${drawBand(category, 'light', seed)}
+${renameIds(drawBand(category, 'dark', seed), 'dark-')}
 <p>${escapeXml(words)}</p>
 <small>${escapeXml(site.name)}</small>
 </a>

@@ -12,7 +12,7 @@ import { FairQueue } from './fair-queue'
 import { findSitePage } from './pages'
 
 /** Increase this when lib/images draws the same content differently, so that stored images are drawn again. */
-const DRAWING_VERSION = 2
+const DRAWING_VERSION = 3
 
 export interface SocialImage {
   /** Hash of everything that determines the drawing: words, sky and shape. */

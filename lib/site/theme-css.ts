@@ -5,6 +5,7 @@
 import { type Theme, themes } from '../../content/theme'
 import { categoryNames } from '../../content/types'
 import { hex, standingOut } from '../content/colors'
+import { NIGHT } from '../images/sky-scene'
 
 export function themeCss(): string {
   return `${rule(':root', { day: dayGradient() })}${rules(themes.light)}\n@media (prefers-color-scheme: dark) {\n${rules(themes.dark)}}\n`
@@ -32,7 +33,8 @@ function rules({ palette, shadow, skies }: Theme): string {
     return rule(`.sky-${category}`, {
       ...prefixed('sky-', { ...colors, ink: inkOnPaper }),
       'on-sky': ink,
-      'on-sky-ink': onInk
+      'on-sky-ink': onInk,
+      stars: category === NIGHT ? '1' : '0'
     })
   }
   const root = { ...palette, shadow, selection: skies.daily.to, onSelection: skies.daily.ink }

@@ -29,6 +29,7 @@ export default async function StudyTopicPage({ params }: PageProps<'/science-hub
   return (
     <>
       <PageHeader
+        isReading
         steps={[
           { label: 'Science & Research', href: routes.scienceHub() },
           { label: topic.name, href: path }
@@ -36,11 +37,11 @@ export default async function StudyTopicPage({ params }: PageProps<'/science-hub
         title={title}
         lead={
           <>
-            {answer.short} <StudyLink study={answer} className="link whitespace-nowrap text-sm text-soft" />
+            {answer.short} <StudyLink study={answer} className="link whitespace-nowrap text-sm" />
           </>
         }
       >
-        <div className="mt-6">
+        <div>
           <VerdictStrip studies={topic.studies} />
         </div>
         <ArticleFacts path={path} title={title} description={answer.short} sources={topic.studies} className="mt-1" />

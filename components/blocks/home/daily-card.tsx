@@ -3,13 +3,14 @@ import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import assets from '@/components/layout/assets.json'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { anotherLine, sections } from '@/content/pages/home'
+import { anotherLine, heroLinks, sections } from '@/content/pages/home'
 import { dailyFallback } from '@/content/site'
 import { categories } from '@/content/taxonomy'
 import type { CategoryName } from '@/content/types'
 import type { Affirmation, DailyAffirmation } from '@/lib/affirmations/types'
-import { dateInWords } from '@/lib/calendar/utc-date'
+import { dateBefore, dateInWords } from '@/lib/calendar/utc-date'
 import { routes } from '@/lib/routes'
+import { HelpLink } from '../../layout/help-link'
 import { SaveAsImageLabel } from '../affirmation/save-as-image'
 
 /** The title of what is shared from it. */
@@ -49,7 +50,7 @@ export function DailyCard({ date, category, today, dates }: DailyCardProps) {
       data-made-at={`${new Date().toISOString().slice(0, 13)}:00Z`}
       data-dates={JSON.stringify(dates.map(carried))}
     >
-      <div className="mb-4 flex flex-wrap gap-x-6 text-sm">
+      <div className="mb-3 flex flex-wrap gap-x-6 text-sm">
         <h2 id="daily-quote-title" className="font-sans text-sm/[inherit] max-sm:w-full">
           {sections.today.title}
         </h2>
@@ -81,6 +82,16 @@ export function DailyCard({ date, category, today, dates }: DailyCardProps) {
           )}
         </AffirmationActions>
       </div>
+      <p className="no-print mt-2 flex flex-wrap gap-x-3 text-sm sm:gap-x-6 md:mt-4">
+        {/* /practice begins with the line of today; the script names another one. */}
+        <a href={routes.practice()} data-practice-link="" className="link inline-flex min-h-11 items-center">
+          {heroLinks.practice}
+        </a>
+        <a href={routes.day(dateBefore(date, 1))} data-yesterday="" className="link inline-flex min-h-11 items-center">
+          {heroLinks.yesterday}
+        </a>
+        <HelpLink />
+      </p>
     </div>
   )
 }

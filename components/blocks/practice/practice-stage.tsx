@@ -1,5 +1,5 @@
 import { Sky } from '@/components/affirmation/sky'
-import { Horizon } from '@/components/layout/horizon'
+import { HorizonSun } from '@/components/layout/horizon'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { practicePage } from '@/content/pages/practice'
@@ -17,7 +17,8 @@ export function PracticeStage() {
       <Sky
         category="daily"
         seed="practice"
-        className="practice-sky sky-fades grid min-h-full grid-rows-[auto_1fr_auto] pb-[env(safe-area-inset-bottom)]"
+        changes
+        className="practice-sky grid min-h-full grid-rows-[auto_1fr_auto] pb-[env(safe-area-inset-bottom)]"
       >
         <div className="flex items-center justify-between px-[clamp(1.25rem,6vw,6rem)] pt-4 md:pt-8">
           <p data-progress="" tabIndex={-1} className="numerals text-sm outline-none" />
@@ -38,9 +39,9 @@ export function PracticeStage() {
               <p data-act="" className="serif mt-2 text-heading" />
             </div>
           </div>
-          <div data-breath="" hidden className="relative mt-8 max-w-64 border-current border-b pb-8 text-lg">
+          <div data-breath="" hidden className="horizon relative mt-8 max-w-64 border-current border-b pb-8 text-lg">
             <p />
-            <Horizon />
+            <HorizonSun />
           </div>
         </div>
         <div className="practice-controls flex flex-wrap items-center justify-center gap-3 px-5 pt-4 pb-6">

@@ -29,17 +29,5 @@ async function load(element: HTMLElement): Promise<void> {
   clicked.get(element)?.click()
 }
 
-/** Tells the style sheet the visitor's hour, as a share of the day: components/layout/horizon.css draws the sun there. */
-function setHour(): void {
-  const now = new Date()
-  const minutes = now.getHours() * 60 + now.getMinutes()
-  document.documentElement.style.setProperty('--hour', String(minutes / 14.4))
-}
-
 document.addEventListener('click', remember)
-// Before the first paint, so that the sun does not move. In development Next would report a changed document.
-if (process.env.NODE_ENV === 'development') whenParsed(setHour)
-else setHour()
-// The page may come back from the back/forward cache hours later.
-addEventListener('pageshow', ({ persisted }) => persisted && setHour())
 whenPainted(() => whenParsed(() => document.querySelectorAll<HTMLElement>('[data-script]').forEach(load)))

@@ -10,7 +10,7 @@ export interface ShownAffirmation {
   category: string
 }
 
-/** Shows an affirmation with its category, sky, page and picture, or the fallback if there is none. */
+/** Shows an affirmation with its category, page and picture, or the fallback if there is none. */
 export function showOnCard(card: HTMLElement, affirmation: ShownAffirmation | undefined, className = ''): void {
   const { fallback = '', categories = '{}' } = card.dataset
   const names: Record<string, string> = JSON.parse(categories)
@@ -18,11 +18,10 @@ export function showOnCard(card: HTMLElement, affirmation: ShownAffirmation | un
   card.dataset.affirmation = affirmation?.id ?? ''
   card.dataset.url = affirmation ? linkTo('/affirmation/[id]', affirmation.slug) : linkTo('/')
   card.dataset.category = affirmation?.category ?? ''
-  const sky = card.closest('.sky')
-  if (affirmation)
-    for (const name of Object.keys(names)) sky?.classList.toggle(`sky-${name}`, name === affirmation.category)
   const label = card.querySelector<HTMLElement>('[data-label]')
   if (label) label.textContent = affirmation ? (names[affirmation.category] ?? '') : ''
+  const practice = card.querySelector<HTMLAnchorElement>('[data-practice-link]')
+  if (practice) practice.hash = affirmation?.slug ?? ''
   const image = card.querySelector<HTMLAnchorElement>('[data-image]')
   if (image) {
     image.hidden = !affirmation

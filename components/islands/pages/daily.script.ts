@@ -10,6 +10,9 @@ const SKELETON =
   '<span class="skeleton block h-[clamp(2rem,5vw,4rem)] w-full"></span>' +
   '<span class="skeleton block h-[clamp(2rem,5vw,4rem)] w-2/3"></span></p>'
 
+/** Pixels between the header and what is scrolled to. */
+const MARGIN = 8
+
 function start(): void {
   const card = document.querySelector<HTMLElement>('[data-daily-card]')
   const button = card?.querySelector<HTMLElement>('[data-generate]')
@@ -55,12 +58,18 @@ function start(): void {
     showOnCard(card, affirmation, 'fade-in')
   }
 
-  /** The button stays under the finger: a shorter affirmation leaves its room, a longer one grows upward, out of the window. */
+  const scroll = (top: number) => scrollBy({ top, behavior: 'instant' })
+  /**
+   * The button stays under the finger: a shorter affirmation leaves its room, a longer one grows upward; but not out of the window,
+   * which is low if the phone lies on its side.
+   */
   const keepInPlace = (change: () => void) => {
     const { top } = button.getBoundingClientRect()
     region.style.minHeight = `${region.offsetHeight}px`
     change()
-    scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' })
+    scroll(button.getBoundingClientRect().top - top)
+    const covered = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0
+    scroll(Math.min(0, region.getBoundingClientRect().top - covered - MARGIN))
   }
 
   button.addEventListener('click', async () => {

@@ -157,10 +157,11 @@ function showSky(sky: HTMLElement, { id, category }: PracticeAffirmation, index:
   const name = categoryNames.find((known) => known === category) ?? categoryNames[index % categoryNames.length]
   for (const known of categoryNames) sky.classList.toggle(`sky-${known}`, known === name)
   for (const scene of sky.querySelectorAll<SVGSVGElement>('.sky-scene')) {
-    const { light, band, ground } = sceneShapes(placeInBox(skyScene(id), scene.viewBox.baseVal.width))
+    const { light, band, far, near } = sceneShapes(placeInBox(skyScene(id), scene.viewBox.baseVal.width))
     setAttributes(scene.querySelector('circle'), light)
     setAttributes(scene.querySelector('rect'), band)
-    setAttributes(scene.querySelector('path'), ground)
+    setAttributes(scene.querySelector('path[fill*=far]'), far)
+    setAttributes(scene.querySelector('path[fill*=near]'), near)
   }
 }
 

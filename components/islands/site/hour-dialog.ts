@@ -2,17 +2,6 @@ import { linkTo } from '@/lib/links'
 import { moveHorizon } from '../browser/horizon'
 import { request } from '../browser/request'
 
-/** The hours at which each sky ends. */
-const SKIES = [
-  [5, 'weekly'],
-  [8, 'daily'],
-  [11, 'health'],
-  [15, 'success'],
-  [18, 'love'],
-  [21, 'gratitude'],
-  [24, 'weekly']
-] as const
-
 /** The sun below the header opens one line for this hour. If there is none to be had, it is a link like any other. */
 export function startHourDialog(): void {
   const sun = document.querySelector<HTMLAnchorElement>('a.horizon-sun')
@@ -22,8 +11,8 @@ export function startHourDialog(): void {
   sun?.addEventListener('click', async (event) => {
     if (!dialog || !line || !link || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    const hour = new Date().getHours()
-    const sky = SKIES.find(([end]) => hour < end)?.[1] ?? 'daily'
+    // The script of the hour has set it: lib/site/hour-sky.ts.
+    const [, sky] = /sky-(\w+)/.exec(document.documentElement.className) ?? []
     moveHorizon('wait')
     try {
       const payload = { categories: [sky], for: 'anyone' }
@@ -34,7 +23,6 @@ export function startHourDialog(): void {
       )
       line.textContent = text
       link.href = linkTo('/affirmation/[id]', slug)
-      dialog.className = `sky sky-${sky} hour-dialog`
       dialog.showModal()
     } catch {
       location.assign(sun.href)

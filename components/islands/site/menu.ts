@@ -41,7 +41,6 @@ export function startMenu(): void {
 
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close())
   document.addEventListener('focusin', ({ target }) => {
-    // The sun of the horizon stands in the header, too, and lies below an open menu.
     if (!toggle.parentElement?.contains(target as Node)) toggle.open = false
     if (!isNarrow()) closeGroups(groupOf(target))
   })

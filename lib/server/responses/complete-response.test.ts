@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { routeTable } from '../../routes'
+import { HOUR_SCRIPT } from '../../site/hour-sky'
 import { completeResponse, finishPage } from './complete-response'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -27,14 +28,20 @@ it('keeps the scripts of content/site.ts, and no other of their place', () => {
   const options = { status: 200, isHttps: false, isDevelopment: false, readStyleSheet, siteScripts }
   const page = finishPage(`<head>${kept}${other}</head>`, options)
   expect(page.html).toBe(`<head>${kept}</head>`)
-  expect(page.policy).toContain("script-src 'self' https://count.example.org;")
+  expect(page.policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/count.example.org;/)
+})
+
+it('keeps the script of the hour, which its policy allows by its hash, and no other inline script', () => {
+  const hour = `<script>${HOUR_SCRIPT}</script>`
+  const page = finish(`<head>${hour}<script>${HOUR_SCRIPT};more()</script></head>`)
+  expect(page.html).toBe(`<head>${hour}</head>`)
+  expect(page.policy).toContain(hashOf(HOUR_SCRIPT))
 })
 
 it.each([false, true])('removes all scripts from a page without any, development: %s', (isDevelopment) => {
   const options = { status: 503, isHttps: false, isDevelopment, isWithoutScripts: true, readStyleSheet }
-  expect(finishPage('<script type="module" src="/assets/site-1.js"></script><p>words</p>', options).html).toBe(
-    '<p>words</p>'
-  )
+  const scripts = `<script>${HOUR_SCRIPT}</script><script type="module" src="/assets/site-1.js"></script>`
+  expect(finishPage(`${scripts}<p>words</p>`, options).html).toBe('<p>words</p>')
 })
 
 it('keeps Next’s scripts and style sheets in development, which reload the page', () => {

@@ -1,10 +1,10 @@
 /** Completes a response of Next: adds the headers that every response has, and finishes pages. */
-import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
 import { type SiteScript, scripts } from '../../../content/site'
 import { type Route, routes } from '../../routes'
+import { HOUR_SCRIPT } from '../../site/hour-sky'
 import type { InternalResponse } from '../next-app'
-import { commonHeaders, DEVELOPMENT_POLICY, filePolicy, pagePolicy } from './headers'
+import { commonHeaders, DEVELOPMENT_POLICY, filePolicy, pagePolicy, sourceOf } from './headers'
 
 /** Written by components/blocks/messages/messages.tsx. */
 const STATUS_META = 'response-status'
@@ -68,7 +68,7 @@ function fontPreloads(link = ''): { link?: string } {
 
 /**
  * Finishes a page that Next has rendered: removes Next's own scripts and their data, which only hydration needs, and leaves the
- * site's own scripts, of /assets and of content/site.ts. Development keeps Next's scripts, which reload the page. htmlparser2 parses the page; whatever is
+ * site's own scripts, of /assets and of content/site.ts, and the inline one of the hour. Development keeps Next's scripts, which reload the page. htmlparser2 parses the page; whatever is
  * not cut or inserted stays as Next has written it. Exported for tests.
  */
 export function finishPage(html: string, options: FinishOptions) {
@@ -82,7 +82,7 @@ export function finishPage(html: string, options: FinishOptions) {
   let endOfHead: number | undefined
   let endOfBody: number | undefined
   let isNoIndex = false
-  let script: { start: number; isData: boolean } | undefined
+  let script: { start: number; textStart: number; isData: boolean } | undefined
 
   const isOwn = (src = '') => src.startsWith('/assets/') || siteScripts.some((script) => script.src === src)
 
@@ -101,7 +101,8 @@ export function finishPage(html: string, options: FinishOptions) {
         const isData = attributes.type === 'application/ld+json'
         // In development Next hydrates the page, so the page has to stay as Next has rendered it.
         const isKept = !isWithoutScripts && (isDevelopment || isOwn(attributes.src))
-        script = isKept ? undefined : { start: parser.startIndex, isData }
+        const textStart = parser.endIndex + 1
+        script = isKept ? undefined : { start: parser.startIndex, textStart, isData }
       }
       if (name === 'meta' && attributes.name === 'robots')
         isNoIndex ||= attributes.content?.includes('noindex') ?? false
@@ -122,6 +123,7 @@ export function finishPage(html: string, options: FinishOptions) {
       if (name === 'head') endOfHead = cut(parser.startIndex, parser.startIndex)
       if (name === 'body') endOfBody = cut(parser.startIndex, parser.startIndex)
       if (name !== 'script' || !script) return
+      if (!isWithoutScripts && html.slice(script.textStart, parser.startIndex) === HOUR_SCRIPT) return
       const end = parser.endIndex + 1
       if (script.isData) structuredData.push(html.slice(script.start, end))
       cut(script.start, end)
@@ -140,8 +142,4 @@ export function finishPage(html: string, options: FinishOptions) {
     ? DEVELOPMENT_POLICY
     : pagePolicy([...sheets.keys()], [...styleAttributes], isHttps, siteScripts)
   return { status, html: parts.join(''), policy }
-}
-
-function sourceOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

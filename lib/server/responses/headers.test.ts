@@ -1,5 +1,6 @@
 import { routeTable } from '../../routes'
-import { commonHeaders, filePolicy, pagePolicy } from './headers'
+import { HOUR_SCRIPT } from '../../site/hour-sky'
+import { commonHeaders, filePolicy, pagePolicy, sourceOf } from './headers'
 
 it('sends Strict-Transport-Security only if the site uses https', () => {
   expect(commonHeaders(true)).toHaveProperty('strict-transport-security', 'max-age=63072000')
@@ -20,8 +21,10 @@ it('lets other sites show pictures, read feeds and the API, and neither for the 
   }
 })
 
-it('allows only scripts of its own origin, and styles by their hashes', () => {
-  expect(pagePolicy([], [], false, [])).toContain("script-src 'self';")
+const hour = sourceOf(HOUR_SCRIPT)
+
+it('allows only scripts of its own origin and that of the hour, and styles by their hashes', () => {
+  expect(pagePolicy([], [], false, [])).toContain(`script-src 'self' ${hour};`)
   expect(pagePolicy([], [], false)).not.toContain('unsafe')
   expect(pagePolicy(["'sha256-a'"], ["'sha256-b'"], true)).toMatch(
     /style-src 'self' .* 'sha256-a';.*style-src-attr 'unsafe-hashes' 'sha256-b'; upgrade-insecure-requests$/
@@ -31,7 +34,7 @@ it('allows only scripts of its own origin, and styles by their hashes', () => {
 it('allows the scripts of content/site.ts, and what they send to', () => {
   const counting = { src: 'https://count.example.org/a.js', connect: ['https://send.example.org'] }
   const policy = pagePolicy([], [], false, [counting, { src: '/own.js' }])
-  expect(policy).toContain("script-src 'self' https://count.example.org;")
+  expect(policy).toContain(`script-src 'self' ${hour} https://count.example.org;`)
   expect(policy).toContain("connect-src 'self' https://count.example.org https://send.example.org;")
   expect(pagePolicy([], [], false, [])).not.toContain('connect-src')
 })

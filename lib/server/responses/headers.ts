@@ -1,6 +1,8 @@
 /** Headers of responses, including the content security policies. */
+import { createHash } from 'node:crypto'
 import { type SiteScript, scripts } from '../../../content/site'
 import { type Route, routes } from '../../routes'
+import { HOUR_SCRIPT } from '../../site/hour-sky'
 
 /** Two years, in seconds. */
 const HSTS_SECONDS = 63_072_000
@@ -98,8 +100,16 @@ const SONNER_STYLES = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
 ]
 
+/** The source of an inline script or style, as policies name it. */
+export function sourceOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+const HOUR_SOURCE = sourceOf(HOUR_SCRIPT)
+
 /**
- * The policy of a page: only the site's own origin, and nothing that no page needs. Styles are allowed by their hashes.
+ * The policy of a page: only the site's own origin, and nothing that no page needs. Styles are allowed by their hashes, and so is the
+ * one inline script.
  * @param others scripts of content/site.ts
  */
 export function pagePolicy(
@@ -112,7 +122,7 @@ export function pagePolicy(
   const connect = [...origins, ...others.flatMap(({ connect: to = [] }) => to)]
   const directives = [
     "default-src 'self'",
-    ["script-src 'self'", ...origins].join(' '),
+    ["script-src 'self'", HOUR_SOURCE, ...origins].join(' '),
     ...(connect.length > 0 ? [`connect-src 'self' ${connect.join(' ')}`] : []),
     `style-src 'self' ${[...SONNER_STYLES, ...styles].join(' ')}`,
     "img-src 'self' data:",
