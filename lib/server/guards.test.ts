@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { setUpTestDatabase } from '../../test/database'
+import { expectConsoleErrors } from '../../test/jest/quiet-console'
 import type { ProblemDetails } from '../http/problem-details'
 import { type RouteMatch, routeTable } from '../routes'
 import { clientAt } from './client-address'
-import { checkGuard, checkReadLimit, queueOf, queues } from './guards'
+import { checkGuard, checkHost, checkReadLimit, queueOf, queues } from './guards'
 
 setUpTestDatabase()
 process.env.SITE_URL = 'https://example.org'
@@ -44,13 +45,54 @@ describe('the origin of a write', () => {
     ['a name that ends like ours', { origin: 'https://evilexample.org' }],
     ['an unknown value of Sec-Fetch-Site', { 'sec-fetch-site': 'friendly' }]
   ])('may not be %s', async (name, headers) => {
+    expectConsoleErrors()
     const detail = 'This request is accepted only from the pages of this site.'
     await expect(write(submitApi, name, headers)).rejects.toMatchObject({ status: 403, detail })
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['https://www.example.org', { origin: 'https://www.example.org' }],
+    ['https://www.example.org', { origin: 'https://ann:secret@WWW.example.org/newsletter?email=ann' }],
+    ['null', { origin: 'null' }],
+    ['cross-site', { 'sec-fetch-site': 'cross-site' }]
+  ])('is in the log if it is refused, with those that are accepted: %s', async (sender, headers) => {
+    expectConsoleErrors()
+    await expect(write(submitApi, 'log', headers)).rejects.toMatchObject({ status: 403 })
+    expect(jest.mocked(console.warn).mock.calls).toEqual([
+      [
+        `A form from ${sender} was refused. Forms may come from https://example.org, which is SITE_URL, and from the host of ` +
+          'the request, which is localhost:3000: a proxy has to pass on the one that visitors see.'
+      ]
+    ])
   })
 
   it('does not matter to the links of e-mails, and to what stores nothing', async () => {
     const foreign = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }
     for (const route of [confirmApi, unsubscribeApi, randomApi]) await write(route, 'mail', foreign)
+  })
+})
+
+describe('the host of a request', () => {
+  it.each([
+    undefined,
+    '',
+    'example.org',
+    'EXAMPLE.org:443',
+    'localhost:3000',
+    '127.0.0.1:3000',
+    '[::1]:3000',
+    '203.0.113.5',
+    '[2001:db8::1]',
+    'a b',
+    'a/b?c'
+  ])('is no reason to warn if it is %s', (host) => checkHost(host))
+
+  it('is warned about once if visitors see another than that of SITE_URL', () => {
+    expectConsoleErrors()
+    for (const host of ['www.example.org', 'www.example.org', 'other.example']) checkHost(host)
+    const warning =
+      'The site is visited at www.example.org, but SITE_URL is https://example.org: that is what pages and e-mails lead to.'
+    expect(jest.mocked(console.warn).mock.calls).toEqual([[warning]])
   })
 })
 
@@ -79,6 +121,7 @@ describe('the rate of writes', () => {
   })
 
   it('does not count what another origin sends', async () => {
+    expectConsoleErrors()
     for (let time = 0; time < 5; time += 1) {
       await expect(write(submitApi, '203.0.113.4', { origin: 'null' })).rejects.toMatchObject({ status: 403 })
     }

@@ -3,6 +3,7 @@
  * others wait in a queue, so that a flood of one kind does not delay the rest.
  */
 import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
 import { env } from '../env'
 import { ProblemDetails } from '../http/problem-details'
 import { countRead, countRequest } from '../http/rate-limits'
@@ -77,9 +78,30 @@ function requireSameOrigin({ headers }: IncomingMessage): void {
   const site = headers['sec-fetch-site']
   const own = [env().SITE_URL, `http://${host}`, `https://${host}`]
   const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none'
-  if (isForeign || (origin !== undefined && !own.includes(origin.toLowerCase()))) {
-    throw new ProblemDetails(403, 'This request is accepted only from the pages of this site.')
-  }
+  if (!isForeign && (origin === undefined || own.includes(origin.toLowerCase()))) return
+  // Whoever runs the site behind a proxy that names another host than visitors see has to find out why no form works.
+  const sender = origin !== undefined && URL.canParse(origin) ? new URL(origin).origin : `${origin ?? site}`
+  console.warn(
+    `A form from ${sender} was refused. Forms may come from ${env().SITE_URL}, which is SITE_URL, and from the host of the ` +
+      `request, which is ${host}: a proxy has to pass on the one that visitors see.`
+  )
+  throw new ProblemDetails(403, 'This request is accepted only from the pages of this site.')
+}
+
+let isHostChecked = false
+
+/** Warns once if visitors see the site under another host than that of SITE_URL. Checks by an address do not count. */
+export function checkHost(host = ''): void {
+  if (isHostChecked) return
+  const { SITE_URL, isSiteUrlSet } = env()
+  const url = `${new URL(SITE_URL).protocol}//${host}`
+  if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(url)) return
+  const seen = new URL(url)
+  if (seen.origin === SITE_URL || /^(localhost|127\..+|\[::1\])$/.test(seen.hostname)) return
+  if (isSiteUrlSet && isIP(seen.hostname.replace(/[[\]]/g, '')) > 0) return
+  isHostChecked = true
+  const given = isSiteUrlSet ? `SITE_URL is ${SITE_URL}` : `SITE_URL is not set, which makes it ${SITE_URL}`
+  console.warn(`The site is visited at ${seen.host}, but ${given}: that is what pages and e-mails lead to.`)
 }
 
 /**

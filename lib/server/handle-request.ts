@@ -16,7 +16,7 @@ import { type FairQueue, TooBusy } from '../site/fair-queue'
 import { findAssets, findPublicFiles, readStyleSheets } from './assets'
 import { clientOf, networkOf } from './client-address'
 import { parseTarget, type Target } from './connections/request-target'
-import { checkGuard, checkMethodAndQuery, checkReadLimit, queueOf, queues } from './guards'
+import { checkGuard, checkHost, checkMethodAndQuery, checkReadLimit, queueOf, queues } from './guards'
 import { type InternalRequest, type InternalResponse, isForNextAlone, type NextApp } from './next-app'
 import { readBody } from './request-body'
 import { logRequest } from './request-log'
@@ -58,6 +58,7 @@ export async function createRequestHandler(
     const target = cached ? undefined : parseTarget(url)
     const match = cached ? cached.match : target && findRow(target)
     const path = cached ? (url.split('?', 1)[0] as string) : (target?.path ?? '')
+    checkHost(request.headers.host)
     const extra = ['x-request-id', logRequest(request, response, path, match?.route.pattern)]
     if (cached) {
       send(request, response, cached, extra)
