@@ -262,7 +262,7 @@ export const usageTips: UsageTip[] = [
     text:
       'Recite your lines within the first hour of waking, right after something you do anyway, such as brushing ' +
       'your teeth. Mornings come around reliably, and in one trial with 48 students a stretch after waking was ' +
-      'projected to become automatic sooner than one before bed[@fournier2017]. Affirmations haven’t been tested by the hour, so if the ride home is your steadiest ' +
+      'projected to become automatic sooner than one before bed[@fournier2017]. Nobody seems to have tested affirmations by the hour, so if the ride home is your steadiest ' +
       'moment, use that.'
   },
   {
@@ -279,6 +279,6 @@ export const usageTips: UsageTip[] = [
       'The usual advice is at least 21 days to start seeing changes and 90 days for lasting transformation. Use ' +
       'the first as a date to check in and the second as a span to plan for. When researchers timed everyday ' +
       'habits, some people needed weeks and others most of a year[@lally2010, @singh2024], and a missed day mattered ' +
-      'little[@lally2010]. No study shows that 90 days of affirmations change a person for good.'
+      'little[@lally2010]. No study that we know shows 90 days of affirmations changing a person for good.'
   }
 ]

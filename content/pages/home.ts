@@ -420,8 +420,8 @@ export const faq: HomeQuestion[] = [
   {
     question: 'How many affirmations should I say a day?',
     answer:
-      'Five to ten is the usual advice, and many people like a set of that size. One number hasn’t been tested ' +
-      'against another, though. Begin with one or two lines that matter to you, and add more only while each of ' +
+      'Five to ten is the usual advice, and many people like a set of that size. Nobody seems to have tested one number ' +
+      'against another. Begin with one or two lines that matter to you, and add more only while each of ' +
       'them still means something.'
   },
   {
@@ -455,7 +455,7 @@ export const faq: HomeQuestion[] = [
     answer:
       'Whichever comes around most reliably for you. The traditional advice is the first hour after waking. In one ' +
       'trial with 48 students, a stretch after waking was projected to become automatic sooner than one before ' +
-      'bed[@fournier2017]. Affirmations haven’t been tested ' +
+      'bed[@fournier2017]. Nobody seems to have tested affirmations ' +
       'by time of day. A steady cue, like brushing your teeth, probably matters more than the hour.'
   },
   {

@@ -84,7 +84,7 @@ export const hub: ScienceHub = {
     'The most useful thing to know about these studies is what the people in them did. In the classic ones they ' +
       'chose something they care about, like a friend, their faith, music or being fair, and *wrote about why it ' +
       'matters*[@cohen_sherman2014]. Hardly any of them stood in front of a mirror repeating a sentence.',
-    'Together with health information such exercises change behavior a little[@epton2015], and in classrooms values ' +
+    'Together with health information such exercises change behavior a little more than the information alone[@epton2015], and in classrooms values ' +
       'writing raises achievement a little in students facing a threat to who they are, not in others[@wu2021].'
   ],
   seo: {
@@ -227,7 +227,7 @@ export const hub: ScienceHub = {
       label: 'pooled analyses of cognitive behavioral therapy',
       text:
         'A review of 106 pooled analyses found cognitive behavioral therapy best supported for anxiety and ' +
-        'stress[@hofmann2012]. No affirmation has been shown to do as much.'
+        'stress[@hofmann2012]. Nothing in our list shows an affirmation doing as much.'
     },
     {
       value: '18 to 254 days',
@@ -239,7 +239,7 @@ export const hub: ScienceHub = {
     },
     {
       value: '0',
-      label: 'studies that show affirmations changing brain structure',
+      label: 'studies in our list that show affirmations changing brain structure',
       text:
         'Scans show activity while people think about their values[@cascio2016, @dutcher2016]. That isn’t rewiring. ' +
         'An eight-week mindfulness course showed no structural brain change in 218 people new to ' +
@@ -271,7 +271,7 @@ export const hub: ScienceHub = {
         'around a first meeting or speech showed less distress and were rated better than people using ' +
         '“I”[@kross2014]. One’s name or other words than “I” also lowered emotional reactions to upsetting ' +
         'events[@orvell2021], though across 48 studies changing only the pronoun did less than stepping back and ' +
-        'putting it into words[@guo2022_self_distancing]. It briefly lowered brain markers of reactivity or self-focus[@moser2017]. Across 306 ' +
+        'putting it into words[@guo2022_self_distancing]. One’s own name instead of “I” briefly lowered brain markers of reactivity or self-focus[@moser2017]. Across 306 ' +
         'experimental comparisons of ways to handle emotion, taking another perspective was among those that worked ' +
         'somewhat; trying not to feel the emotion did not[@webb2012].'
     },
