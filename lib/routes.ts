@@ -54,8 +54,8 @@ export const pages = {
   affirmation: { pattern: '/affirmation/[id]', ...affirmationsPage },
   calendar: { pattern: '/daily', kind: 'page', lifetime: 'dates' },
   /** A day, such as /daily/2026-11-22, or a month, such as /daily/2026-11. */
-  day: { pattern: '/daily/[date]', ...affirmationsPage },
-  generator: { pattern: '/generator', ...affirmationsPage },
+  day: { pattern: '/daily/[date]', kind: 'page', lifetime: 'dates' },
+  generator: { pattern: '/generator', kind: 'page', lifetime: 'dates' },
   howToLanding: { pattern: '/how-to-guide', ...wordsPage },
   howTo: { pattern: '/how-to-guide/[guide]', ...wordsPage },
   problemLanding: { pattern: '/problem-solution', ...wordsPage },

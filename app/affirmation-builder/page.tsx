@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import '@/components/affirmation/sky-fades.css'
 import '@/components/islands/builder/builder.css'
 import { Island } from '@/components/blocks/forms/island'
 import { LinkRow } from '@/components/blocks/navigation/link-row'

@@ -1,11 +1,16 @@
 import type { Metadata } from 'next'
 import '@/components/affirmation/sky-fades.css'
+import '@/components/islands/generator/generator.css'
 import { FavoriteList } from '@/components/blocks/favorites/favorite-list'
 import { Island } from '@/components/blocks/forms/island'
 import { Paragraphs, Prose } from '@/components/blocks/text/prose'
 import Generator from '@/components/islands/generator/generator.island'
 import { PageHeader } from '@/components/layout/page-header'
 import { generatorPage } from '@/content/pages/generator'
+import { sections } from '@/content/pages/home'
+import { dailyAffirmation } from '@/lib/affirmations/draws/daily-pick'
+import { payloadWithLadder } from '@/lib/affirmations/reads/payload'
+import { dateInWords, utcDate } from '@/lib/calendar/utc-date'
 import { readFormState } from '@/lib/http/read-form-state'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
@@ -16,6 +21,7 @@ export const metadata: Metadata = pageMetadata({ ...generatorPage.seo, canonical
 export default async function GeneratorPage() {
   const categories = await categoryList()
   const posted = await readFormState('generate')
+  const today = posted ? undefined : await dailyAffirmation(utcDate(new Date()))
   const { title, lead, focusLegend, focusHint, strengths, wink, waiting, explanation, tips } = generatorPage
   return (
     <>
@@ -33,7 +39,8 @@ export default async function GeneratorPage() {
             strength={posted?.values.strength ?? ''}
             winks={Boolean(posted?.values.wink)}
             notice={posted?.notice ?? Object.values(posted?.errors ?? {})[0]}
-            affirmation={posted?.result}
+            affirmation={today ? await payloadWithLadder(today.affirmation) : posted?.result}
+            today={today && { label: sections.today.title, date: today.date, words: dateInWords(today.date) }}
           />
         </Island>
         <FavoriteList />

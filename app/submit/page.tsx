@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import '@/components/islands/submission/submission.css'
 import { Island } from '@/components/blocks/forms/island'
 import Submission from '@/components/islands/submission/submission.island'
 import { SubmissionThanks } from '@/components/islands/submission/submission-thanks'
@@ -14,25 +15,31 @@ export const metadata: Metadata = pageMetadata({ ...submitPage.seo, canonicalUrl
 export default async function SubmitPage() {
   const { title, lead, guidelines, examples, privacy, thanks } = submitPage
   const posted = await readFormState('submit')
+  if (posted?.result) {
+    const { category, affirmationText } = posted.values
+    return (
+      <div className="shell">
+        <SubmissionThanks {...thanks} category={category || 'daily'} affirmationText={affirmationText} />
+      </div>
+    )
+  }
   return (
     <>
-      <PageHeader steps={[{ label: 'Submit an Affirmation', href: routes.submit() }]} title={title} lead={lead} />
+      <div className="submission-asks">
+        <PageHeader steps={[{ label: 'Submit an Affirmation', href: routes.submit() }]} title={title} lead={lead} />
+      </div>
       <div className="shell split gap-y-12">
         <div className="md:col-span-7">
-          {posted?.result ? (
-            <SubmissionThanks thanks={thanks} />
-          ) : (
-            <Island script="submission">
-              <Submission
-                categories={categories.map(({ name, displayName }) => ({ name, displayName }))}
-                privacy={privacy}
-                thanks={thanks}
-                sentBack={posted}
-              />
-            </Island>
-          )}
+          <Island script="submission">
+            <Submission
+              categories={categories.map(({ name, displayName }) => ({ name, displayName }))}
+              privacy={privacy}
+              thanks={{ title: thanks.title }}
+              sentBack={posted}
+            />
+          </Island>
         </div>
-        <div className="space-y-10 md:col-span-4 md:col-start-9">
+        <div className="submission-asks space-y-10 md:col-span-4 md:col-start-9">
           <section>
             <h2 className="text-heading">{guidelines.title}</h2>
             <ul className="mt-3 text-sm">

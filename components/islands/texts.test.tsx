@@ -23,7 +23,7 @@ const values = { goal: '', style: '', intensity: '', customGoal: '' } as const
 const chosen = { goal: 'career', style: 'gratitude', intensity: 'moderate', customGoal: 'lead the call' } as const
 const submission = {
   categories: [{ name: 'love', displayName: 'Love' }],
-  thanks: { title: 'Thank you', text: 'We read it.' },
+  thanks: { title: 'Thank you' },
   privacy: 'We keep it.'
 }
 const sentBack = {

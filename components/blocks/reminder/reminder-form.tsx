@@ -10,7 +10,7 @@ const { form, weekdays } = reminderPage
 /** The choices of a reminder. The response is a file, made from the address that the form leads to. */
 export function ReminderForm({ line }: { line?: { slug: string; text: string } }) {
   return (
-    <form method="get" action={routes.reminderFile()} className="space-y-6">
+    <form method="get" action={routes.reminderFile()} data-file="daily-affirmation.ics" className="space-y-6">
       {line && (
         <p className="serif text-(length:--text-lead)/[1.1] text-balance" data-text="">
           {line.text}

@@ -1,11 +1,15 @@
 import type { MouseEventHandler, Ref } from 'react'
+import { Sky } from '@/components/affirmation/sky'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { SkeletonLines } from '@/components/ui/skeleton-lines'
-import { OtherWording } from './other-wording'
-import { ResultRow } from './result-row'
+import type { CategoryName } from '@/content/types'
+import { ResultRow, sentenceSize } from './result-row'
+import { WordingChoice } from './wording-choice'
 
 interface BuilderResultsProps {
+  /** Whose sky the card has. */
+  category: CategoryName
   results: string[]
   /** The wordings of the sentence with the visitor's own words. */
   wordings: string[]
@@ -26,82 +30,91 @@ interface BuilderResultsProps {
 
 /** The card with the finished sentences; it stays in view while the form scrolls. */
 export function BuilderResults(props: BuilderResultsProps) {
-  const { results, wordings, generation, isGenerating, notice, remark, onEdit, onDownload, form, card } = props
+  const { category, results, wordings, generation, isGenerating, notice, remark, onEdit, onDownload, form, card } =
+    props
   const isDone = results.length > 0
   return (
-    <section
-      ref={card}
-      id="result"
-      aria-labelledby="results-title"
-      className="rounded-field border border-hairline bg-raised p-4 shadow-float sm:p-6 lg:sticky lg:top-24"
-    >
-      <h2 id="results-title" className="text-lg">
-        Your Personal Affirmations
-      </h2>
+    <section ref={card} id="result" aria-labelledby="results-title" className="lg:sticky lg:top-24">
       {notice && (
-        <p role="alert" className="mt-2 text-danger">
+        <p role="alert" className="mb-4 text-danger">
           <span>{notice}</span>{' '}
           <a href={`#${form}`} className="link">
             Back to the form
           </a>
         </p>
       )}
-      <div aria-live="polite" aria-busy={isGenerating}>
-        <p className="mt-2 text-sm text-soft">
-          <span>
-            {isDone
-              ? 'Your customized affirmations are ready! Practice these daily for best results.'
-              : 'Complete the form on the left to generate your personalized affirmations.'}
-          </span>
-          {!isDone && <span className="lg:hidden"> On this screen it is above.</span>}
-        </p>
-        {isDone ? (
-          <ol
-            key={generation}
-            data-copied="Affirmation copied to clipboard"
-            className="rows rows-of-tools fade-in mt-4"
-          >
-            {results.map((text, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a sentence keeps its place while it is changed
-              <li key={index} data-affirmation="">
-                {onEdit ? (
-                  <ResultRow text={text} onEdit={(changed) => onEdit(index, changed)}>
-                    <OtherWording wordings={wordings} shown={text} onChoose={(other) => onEdit(index, other)} />
-                  </ResultRow>
+      <Sky
+        category={category}
+        seed="builder"
+        className="sky-fades above-light @container rounded-field px-[clamp(1.25rem,3vw,2.5rem)] pt-[clamp(1.25rem,3vw,2.5rem)]"
+      >
+        <h2 id="results-title" className="font-sans text-sm/[inherit]">
+          Your Personal Affirmations
+        </h2>
+        <div aria-live="polite" aria-busy={isGenerating}>
+          {isDone ? (
+            <>
+              <p className="text-sm">Your customized affirmations are ready! Practice these daily for best results.</p>
+              <ol
+                key={generation}
+                data-copied="Affirmation copied to clipboard"
+                className={`rows rows-of-tools fade-in mt-5 transition-opacity ${isGenerating ? 'opacity-60' : ''}`}
+              >
+                {results.map((text, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a sentence keeps its place while it is changed
+                  <li key={index} data-affirmation="">
+                    {onEdit ? (
+                      <ResultRow text={text} onEdit={(changed) => onEdit(index, changed)}>
+                        {index === 0 && (
+                          <WordingChoice wordings={wordings} shown={text} onChoose={(other) => onEdit(index, other)} />
+                        )}
+                      </ResultRow>
+                    ) : (
+                      <>
+                        <span data-text="" className={sentenceSize(text)}>
+                          {text}
+                        </span>
+                        {text === wordings[0] && wordings[1] && (
+                          <span className="text-sm">{`Or: “${wordings[1]}”`}</span>
+                        )}
+                      </>
+                    )}
+                  </li>
+                ))}
+              </ol>
+            </>
+          ) : (
+            <>
+              <p className="serif mt-4 text-heading leading-snug">
+                {isGenerating ? (
+                  <SkeletonLines label="Building your affirmations" />
                 ) : (
-                  <>
-                    <span data-text="">{text}</span>
-                    {text === wordings[0] && wordings[1] && <small>{`Or: “${wordings[1]}”`}</small>}
-                  </>
+                  'Your personalized affirmations will appear here'
                 )}
-              </li>
-            ))}
-          </ol>
-        ) : (
-          <p className="serif hairline-top mt-6 py-16 text-lg text-soft leading-snug">
-            {isGenerating ? (
-              <SkeletonLines label="Building your affirmations" />
-            ) : (
-              'Your personalized affirmations will appear here'
-            )}
-          </p>
+              </p>
+              <p className="mt-3 text-sm">
+                <span>Complete the form on the left to generate your personalized affirmations.</span>
+                <span className="lg:hidden"> On this screen it is above.</span>
+              </p>
+            </>
+          )}
+        </div>
+        {isDone && (
+          <>
+            <ButtonRow className="mt-5">
+              <Button type="submit" form={form} name="download" value="yes" variant="quiet" onClick={onDownload}>
+                <Icon name="download" /> <span>Download</span>
+              </Button>
+              <Button type="submit" form={form} variant="quiet" aria-disabled={isGenerating || undefined}>
+                <Icon name="refresh-cw" /> <span>Regenerate</span>
+              </Button>
+            </ButtonRow>
+            <p role="status" className="mt-3 text-sm">
+              {remark}
+            </p>
+          </>
         )}
-      </div>
-      {isDone && (
-        <>
-          <ButtonRow className="mt-4">
-            <Button type="submit" form={form} name="download" value="yes" variant="quiet" onClick={onDownload}>
-              <Icon name="download" /> <span>Download</span>
-            </Button>
-            <Button type="submit" form={form} variant="quiet" aria-disabled={isGenerating || undefined}>
-              <Icon name="refresh-cw" /> <span>Regenerate</span>
-            </Button>
-          </ButtonRow>
-          <p role="status" className="mt-3 text-sm text-soft">
-            {remark}
-          </p>
-        </>
-      )}
+      </Sky>
     </section>
   )
 }

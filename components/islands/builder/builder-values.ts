@@ -1,3 +1,4 @@
+import type { CategoryName } from '@/content/types'
 import {
   type BuilderChoices,
   type BuilderValues,
@@ -11,6 +12,20 @@ import { countCharacters, hasRefusedCharacter, REFUSED_CHARACTER_MESSAGE } from 
 export const MISSING = {
   title: 'Missing Information',
   text: 'Please select a goal, style, and intensity level to generate affirmations.'
+}
+
+/** The sky of each goal. */
+const SKIES: Record<BuilderChoices['goal'], CategoryName> = {
+  confidence: 'daily',
+  career: 'success',
+  health: 'health',
+  relationships: 'love',
+  abundance: 'gratitude',
+  peace: 'weekly'
+}
+
+export function skyOf({ goal }: BuilderValues): CategoryName {
+  return goal === '' ? 'daily' : SKIES[goal]
 }
 
 export function readValues(form: HTMLFormElement): BuilderValues {

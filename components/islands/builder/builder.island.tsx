@@ -8,7 +8,7 @@ import { linkTo } from '@/lib/links'
 import { notify } from '../toasts/notify'
 import { ToolToasts } from '../toasts/tool-toasts'
 import { BuilderResults } from './builder-results'
-import { errorOfGoal, isComplete, MISSING, missingOf, readValues, wordingsOfValues } from './builder-values'
+import { errorOfGoal, isComplete, MISSING, missingOf, readValues, skyOf, wordingsOfValues } from './builder-values'
 import { ComposedSentence } from './composed-sentence'
 import { CustomGoal } from './custom-goal'
 import { Step } from './step'
@@ -96,7 +96,7 @@ export default function Builder(props: BuilderProps) {
         }}
         data-failure="Failed to generate affirmations. Please try again."
         data-requires="goal style intensity"
-        className="lg:col-span-7"
+        className="builder-form lg:col-span-7"
       >
         <Step number={1} title="What is your primary goal?" choices={goals} columns {...step('goal')} />
         <CustomGoal values={values} error={customGoalError} onChange={setCustomGoal} field={customGoalField} />
@@ -129,6 +129,7 @@ export default function Builder(props: BuilderProps) {
       <div className="lg:col-span-5">
         <BuilderResults
           {...sentences}
+          category={skyOf(values)}
           notice={notice ?? customGoalError}
           card={resultsCard}
           form="builder-form"
@@ -136,6 +137,7 @@ export default function Builder(props: BuilderProps) {
           onDownload={(event) => {
             event.preventDefault()
             download(FILE_NAME, 'text/plain', sentences.results.join('\n\n'))
+            notify({ kind: 'success', title: 'Download', description: `${FILE_NAME} goes to your downloads.` })
           }}
         />
       </div>

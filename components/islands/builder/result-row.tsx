@@ -5,6 +5,13 @@ import { OWN_LINE_LENGTH } from '@/content/pages/favorites'
 import { announceFavorites } from '../favorites/favorites'
 import { useReadAloud } from './use-read-aloud'
 
+/** The number of characters from which on a sentence is set smaller. */
+const LONG = 110
+
+export function sentenceSize(text: string): string | undefined {
+  return text.length > LONG ? 'long' : undefined
+}
+
 interface ResultRowProps {
   text: string
   onEdit: (text: string) => void
@@ -45,7 +52,9 @@ export function ResultRow({ text, onEdit, children }: ResultRowProps) {
   if (isEditing) return <ResultEditor text={text} onDone={finish} />
   return (
     <>
-      <span data-text={text}>{text}</span>
+      <span data-text={text} className={sentenceSize(text)}>
+        {text}
+      </span>
       {children}
       <span className="row-actions" aria-live="off">
         <button {...tool('copy', 'Copy')} />

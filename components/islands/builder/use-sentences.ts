@@ -21,7 +21,7 @@ interface Made {
 export function useSentences(values: BuilderValues, results: string[]) {
   const [made, setMade] = useState<Made>({ values, results, generation: 0, remark: '' })
   const [isGenerating, setGenerating] = useState(false)
-  const [isNatural, setNatural] = useState(false)
+  const [isNatural, setIsNatural] = useState(false)
   const timer = useRef<number | undefined>(undefined)
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
@@ -51,8 +51,18 @@ export function useSentences(values: BuilderValues, results: string[]) {
       moveHorizon()
     }, GENERATION_MS)
   }
+  /** Chooses the wording of the sentence, also of the finished one, unless that has been changed by hand. */
+  const setNatural = (natural: boolean) => {
+    setIsNatural(natural)
+    setMade((before) => {
+      const [composed, other = composed] = wordingsOfValues(before.values)
+      const [first, ...rest] = before.results
+      if (composed === undefined || (first !== composed && first !== other)) return before
+      return { ...before, results: [natural ? other : composed, ...rest] as string[] }
+    })
+  }
   const edit = (index: number, text: string) => {
-    if (index === 0 && wordings.includes(text)) setNatural(text === wordings[1])
+    if (index === 0 && wordings.includes(text)) setIsNatural(text === wordings[1])
     setMade((before) => ({ ...before, results: before.results.map((one, place) => (place === index ? text : one)) }))
   }
   return { ...made, wordings, isGenerating, generate, edit, wordingOf, setNatural }

@@ -34,29 +34,36 @@ const DRAWN_LIMIT = 6_000
 
 let cachedDeck: Deck | undefined
 
+interface DrawOptions {
+  /** False if an affirmation that came with the deck must not take the place of one that the site could not send. */
+  fromCache?: boolean
+}
+
 /**
  * @param random asks for any affirmation that is wanted, as the specification's requests do
  * @throws the errors of the random request, unless the site is out of reach and the deck has an affirmation to show instead
  */
 export async function draw<Drawn extends { id: string }>(
   wanted: Wanted,
-  random: Random<Drawn>
+  random: Random<Drawn>,
+  options: DrawOptions = {}
 ): Promise<Drawn | CardAffirmation> {
   if (wanted.shown !== undefined && !readDrawn().includes(wanted.shown)) remember(wanted.shown)
-  const drawn = await drawAny(wanted, random)
+  const drawn = await drawAny(wanted, random, options)
   remember(drawn.id)
   return drawn
 }
 
 async function drawAny<Drawn extends { id: string }>(
   wanted: Wanted,
-  random: Random<Drawn>
+  random: Random<Drawn>,
+  { fromCache = true }: DrawOptions
 ): Promise<Drawn | CardAffirmation> {
   let drawn: Drawn
   try {
     drawn = await random()
   } catch (error) {
-    const cached = isOutOfReach(error) ? await drawCached(wanted) : undefined
+    const cached = fromCache && isOutOfReach(error) ? await drawCached(wanted) : undefined
     if (cached) return cached
     throw error
   }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type Ref, useEffect } from 'react'
+import { type MouseEvent, type Ref, useEffect, useRef } from 'react'
 import { AffirmationActions } from '@/components/affirmation/actions'
 import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import { Tags } from '@/components/affirmation/tags'
@@ -7,6 +7,13 @@ import { Icon } from '@/components/ui/icon'
 import type { CardAffirmation } from '@/content/types'
 import { linkTo, squareImage } from '@/lib/links'
 import { announceFavorites } from '../favorites/favorites'
+
+/** What stands over the affirmation of today: a label, and the date in UTC, also in words. */
+export interface Today {
+  label: string
+  date: string
+  words: string
+}
 
 export interface GeneratedAffirmation extends CardAffirmation {
   /** The label of the situation that it is for. */
@@ -17,6 +24,8 @@ export interface GeneratedAffirmation extends CardAffirmation {
 
 interface GeneratorResultProps {
   affirmation: GeneratedAffirmation
+  /** Given if it is the affirmation of today. */
+  today?: Today
   categories: { name: string; displayName: string }[]
   isDimmed: boolean
   /** Shows another affirmation of the ladder in the place of this one. */
@@ -25,7 +34,7 @@ interface GeneratorResultProps {
 }
 
 /** The affirmation that was drawn, with what can be done with it. */
-export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end }: GeneratorResultProps) {
+export function GeneratorResult({ affirmation, today, categories, isDimmed, onStep, end }: GeneratorResultProps) {
   const { id, slug, text, category, tags, situation, ladder = [] } = affirmation
   const displayName = categories.find(({ name }) => name === category)?.displayName ?? category
   const page = linkTo('/affirmation/[id]', slug)
@@ -40,9 +49,17 @@ export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end
       data-url={page}
       data-category={category}
       // All four buttons are in a row, also on a card beside the boxes.
-      className={`flex flex-col gap-6 transition-opacity [&_.action-bar>.button]:px-[0.7rem] ${isDimmed ? 'opacity-60' : ''}`}
+      className={`flex flex-col gap-5 transition-opacity [&_.action-bar>.button]:px-[0.7rem] ${isDimmed ? 'opacity-60' : ''}`}
     >
-      <p className="text-sm">{situation ? `${displayName} · ${situation}` : displayName}</p>
+      <p className="flex flex-wrap gap-x-6 text-sm">
+        {today && (
+          <>
+            <span className="font-semibold">{today.label}</span>
+            <time dateTime={today.date}>{`${today.words} (UTC)`}</time>
+          </>
+        )}
+        <span>{situation ? `${displayName} · ${situation}` : displayName}</span>
+      </p>
       <p key={slug} data-text={text} className={`serif ${affirmationSize(text)} fade-in`}>
         {text}
       </p>
@@ -50,13 +67,13 @@ export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end
       <div className="space-y-4" aria-live="off">
         <Tags tags={tags} />
         <p className="flex flex-wrap gap-x-4 text-sm">
-          {ladder.length > 1 && <Steps ladder={ladder} id={id} onStep={onStep} />}
           <a href={page} className="link inline-flex min-h-11 items-center">
             Open its page
           </a>
+          {ladder.length > 1 && <Steps ladder={ladder} id={id} onStep={onStep} />}
         </p>
         <AffirmationActions ref={end}>
-          <ButtonLink variant="quiet" href={squareImage(slug)} download>
+          <ButtonLink variant="quiet" href={squareImage(slug)} download={`${slug}-square.png`}>
             <Icon name="image" /> <span>Image</span>
           </ButtonLink>
         </AffirmationActions>
@@ -65,39 +82,37 @@ export function GeneratorResult({ affirmation, categories, isDimmed, onStep, end
   )
 }
 
-/** One step down and one step up the ladder. A step that there is not keeps its place, and the focus if it has it. */
+/** One step down and one step up the ladder. A step that there is not keeps its place, and hands the focus to the other. */
 function Steps({
   ladder,
   id,
   onStep
 }: Pick<GeneratorResultProps, 'onStep'> & { ladder: CardAffirmation[]; id: string }) {
+  const links = useRef<(HTMLAnchorElement | null)[]>([])
   const index = ladder.findIndex((line) => line.id === id)
   const steps = [
-    { label: 'Gentler', line: ladder[index - 1] },
-    { label: 'Bolder', line: ladder[index + 1] }
+    { label: 'Gentler', line: ladder[index - 1], by: -1 },
+    { label: 'Bolder', line: ladder[index + 1], by: 1 }
   ]
-  return (
-    <>
-      {steps.map(({ label, line }) => {
-        const follow = (event: MouseEvent) => {
-          if (!line || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-          event.preventDefault()
-          onStep(line)
-        }
-        return (
-          <a
-            key={label}
-            href={line && linkTo('/affirmation/[id]', line.slug)}
-            role={line ? undefined : 'link'}
-            aria-disabled={line ? undefined : true}
-            tabIndex={0}
-            onClick={follow}
-            className={`flex min-h-11 items-center ${line ? 'link' : ''}`}
-          >
-            {label}
-          </a>
-        )
-      })}
-    </>
-  )
+  return steps.map(({ label, line, by }, place) => {
+    const follow = (event: MouseEvent) => {
+      if (!line || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      if (!ladder[index + 2 * by]) links.current[1 - place]?.focus()
+      onStep(line)
+    }
+    return (
+      <a
+        key={label}
+        ref={(link) => {
+          links.current[place] = link
+        }}
+        href={line && linkTo('/affirmation/[id]', line.slug)}
+        onClick={follow}
+        className={`link min-h-11 items-center ${line ? 'inline-flex' : 'invisible inline-flex'}`}
+      >
+        {label}
+      </a>
+    )
+  })
 }

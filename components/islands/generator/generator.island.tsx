@@ -11,16 +11,20 @@ import { draw } from '../deck/deck.script'
 import { notifyError } from '../toasts/notify'
 import { ToolToasts } from '../toasts/tool-toasts'
 import { FocusAreas, type GeneratorChoicesProps, Strength, Wink } from './generator-choices'
-import { type GeneratedAffirmation, GeneratorResult } from './generator-result'
+import { type GeneratedAffirmation, GeneratorResult, type Today } from './generator-result'
 
+/** The maximum height of the header, in pixels. */
+const HEADER_PX = 80
 const FAILED = 'Failed to generate affirmation. Please try again.'
 
 interface GeneratorProps extends GeneratorChoicesProps {
-  /** Stands in the place of the result before there is one. */
+  /** Stands in the place of the affirmation if there is none. */
   waiting: string
   /** The reason why a form that was sent without scripts could not be answered. */
   notice?: string
   affirmation?: GeneratedAffirmation
+  /** Given if the affirmation is the one of today, with which the card opens. */
+  today?: Today
 }
 
 /** Focus areas, the button, and the affirmation that is drawn without leaving the page. The boxes keep their own state. */
@@ -31,6 +35,7 @@ export default function Generator(props: GeneratorProps) {
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const card = useRef<HTMLDivElement>(null)
+  const first = props.affirmation
   const resultEnd = useRef<HTMLDivElement>(null)
 
   const generate = async () => {
@@ -39,7 +44,6 @@ export default function Generator(props: GeneratorProps) {
     const categories = choices.getAll('categories').map(String)
     const strength = choices.get('strength')?.toString() || undefined
     const wink = choices.has('wink')
-    let isLost = false
     setPending(true)
     moveHorizon('wait')
     try {
@@ -49,30 +53,29 @@ export default function Generator(props: GeneratorProps) {
         ...(wink && { wink })
       }
       const payload = Object.keys(chosen).length > 0 ? chosen : undefined
-      const ask = () =>
-        request<GeneratedAffirmation>('POST', linkTo('/api/affirmations/random'), payload).catch((error) => {
-          isLost = true
-          throw error
-        })
-      setAffirmation(await draw({ categories, strength, wink, shown: affirmation?.id }, ask))
+      const ask = () => request<GeneratedAffirmation>('POST', linkTo('/api/affirmations/random'), payload)
+      setAffirmation(await draw({ categories, strength, wink, shown: affirmation?.id }, ask, { fromCache: false }))
       setNotice(undefined)
     } catch {
-      isLost = true
+      // The card keeps what it had.
+      notifyError(FAILED)
     } finally {
       setPending(false)
       moveHorizon()
     }
-    // Also if a line of the cached deck is shown.
-    if (isLost) notifyError(FAILED)
   }
 
-  // On a phone the affirmation comes below the button, which comes to the top then and stays there.
-  const first = props.affirmation
+  // On a phone the affirmation comes below the button, which comes to the top then and stays there. Beside the button, in a low
+  // window, it may stand above or below what is seen.
   useEffect(() => {
     const end = resultEnd.current?.getBoundingClientRect().bottom ?? 0
     const top = card.current?.getBoundingClientRect().top ?? 0
     const isBelow = top >= (button.current?.getBoundingClientRect().bottom ?? 0)
-    if (affirmation !== first && isBelow && end > innerHeight) button.current?.scrollIntoView({ block: 'start' })
+    if (affirmation === first) return
+    if (isBelow && end > innerHeight) button.current?.scrollIntoView({ block: 'start' })
+    const words = card.current?.querySelector('[data-text]')?.getBoundingClientRect()
+    const isSeen = words && words.top >= HEADER_PX && words.bottom <= innerHeight
+    if (!isBelow && !isSeen) card.current?.scrollIntoView({ block: 'start' })
   }, [affirmation, first])
 
   return (
@@ -102,7 +105,14 @@ export default function Generator(props: GeneratorProps) {
           {isPending ? 'Generating...' : 'Generate My Affirmation'}
         </Button>
       </form>
-      <div ref={card} id="result" className="md:col-span-7" aria-live="polite" aria-busy={isPending}>
+      <div
+        ref={card}
+        id="result"
+        // It stays in view while the boxes and the button beside it scroll.
+        className="md:sticky md:top-24 md:col-span-7 md:self-start"
+        aria-live="polite"
+        aria-busy={isPending}
+      >
         {notice && (
           <p role="alert" className="mb-4 text-danger">
             {notice}
@@ -111,12 +121,12 @@ export default function Generator(props: GeneratorProps) {
         <Sky
           category={affirmation?.category ?? 'daily'}
           seed={affirmation?.ladder?.[0]?.id ?? affirmation?.id ?? 'generator'}
-          // In a low window a fourth row of words has room above the actions.
-          className="sky-fades above-light @container min-h-128 rounded-field px-[clamp(1.5rem,3vw,3rem)] pt-[clamp(1.5rem,4vw,3rem)] [@media(height<=52rem)]:pt-6"
+          className="generator-sky sky-fades above-light @container rounded-field px-[clamp(1.5rem,3vw,3rem)] pt-[clamp(1.5rem,4vw,3rem)]"
         >
           {affirmation ? (
             <GeneratorResult
               affirmation={affirmation}
+              today={affirmation === first ? props.today : undefined}
               categories={props.categories}
               isDimmed={isPending}
               onStep={(step) => setAffirmation({ ...affirmation, ...step })}

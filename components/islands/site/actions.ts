@@ -1,7 +1,5 @@
 import { copyText, shareText } from '../browser/clipboard'
 
-const COPIED_FOR_MS = 2_000
-
 /**
  * Copy and share for every button with `data-action` inside an element with `data-affirmation`. One listener serves a list
  * of any length: its rows stay plain HTML.
@@ -20,7 +18,7 @@ export function startActions(): void {
     if (!button || !root || !text) return
     if (button.dataset.action === 'copy') {
       const copied = root.closest<HTMLElement>('[data-copied]')?.dataset.copied
-      void copyText(text, copied, words).then((isCopied) => isCopied && showCopied(button))
+      void copyText(text, copied, words)
     }
     if (button.dataset.action === 'share') {
       const place = root.id && `#${root.id}`
@@ -33,22 +31,4 @@ export function startActions(): void {
       })
     }
   })
-}
-
-/** Says so in the button itself, which keeps its width. The element of its word stays, since an island may own it. */
-function showCopied(button: HTMLElement): void {
-  if (button.hasAttribute('data-done')) return
-  const word = button.querySelector('span')
-  const { ariaLabel } = button
-  const before = [...(word?.childNodes ?? [])]
-  button.style.minWidth = `${button.offsetWidth}px`
-  button.toggleAttribute('data-done', true)
-  if (word) word.replaceChildren('Copied')
-  else button.ariaLabel = 'Copied'
-  setTimeout(() => {
-    button.style.minWidth = ''
-    button.removeAttribute('data-done')
-    if (word) word.replaceChildren(...before)
-    else button.ariaLabel = ariaLabel
-  }, COPIED_FOR_MS)
 }

@@ -8,6 +8,7 @@ import { startSearchFields } from '../search/search-fields'
 import { startToasts } from '../toasts/site-toasts'
 import { startActions } from './actions'
 import { startContents } from './contents'
+import { startDownloads } from './downloads'
 import { startFolds } from './folds'
 import { startHourDialog } from './hour-dialog'
 import { startMenu } from './menu'
@@ -20,6 +21,7 @@ import { startTooltips } from './tooltips'
 const parts = [
   startToasts,
   startActions,
+  startDownloads,
   startMenu,
   startHourDialog,
   startIslands,

@@ -21,7 +21,7 @@ const FAILED = 'Failed to submit your affirmation. Please try again.'
 
 interface SubmissionProps {
   categories: { name: string; displayName: string }[]
-  thanks: { title: string; text: string }
+  thanks: { title: string }
   privacy: string
   /** What the server has sent back for a form that was sent without scripts; the notice says why it could not be stored. */
   sentBack?: { values: Record<FieldName, string>; errors: Partial<Record<string, string>>; notice?: string }
@@ -34,7 +34,7 @@ export default function Submission({
   privacy,
   sentBack = { values: EMPTY, errors: {} }
 }: SubmissionProps) {
-  const [isSent, setSent] = useState(false)
+  const [sent, setSent] = useState<SubmissionInput>()
   const [notice, setNotice] = useState(sentBack.notice)
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -50,12 +50,7 @@ export default function Submission({
   const send = handleSubmit(async (submission) => {
     try {
       await request('POST', linkTo('/api/submit'), submission)
-      notify({
-        kind: 'success',
-        title: 'Success!',
-        description: 'Your affirmation has been submitted for review. Thank you for contributing!'
-      })
-      setSent(true)
+      setSent(submission)
     } catch (error) {
       if (error instanceof RequestError) {
         const { detail, errors: problems } = error.problem
@@ -83,8 +78,15 @@ export default function Submission({
   useLayoutEffect(readFields, [])
 
   useEffect(() => {
-    if (isSent) heading.current?.focus()
-  }, [isSent])
+    if (!sent) return
+    heading.current?.focus()
+    // Once the button is gone: a toast stands near what was touched.
+    notify({
+      kind: 'success',
+      title: 'Success!',
+      description: 'Your affirmation has been submitted for review. Thank you for contributing!'
+    })
+  }, [sent])
 
   useEffect(() => {
     // Not when React comes: the visitor may be in a field already.
@@ -110,8 +112,8 @@ export default function Submission({
 
   return (
     <>
-      {isSent ? (
-        <SubmissionThanks thanks={thanks} heading={heading} />
+      {sent ? (
+        <SubmissionThanks title={thanks.title} {...sent} heading={heading} />
       ) : (
         <form
           ref={form}

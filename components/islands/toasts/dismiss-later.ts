@@ -1,4 +1,6 @@
 const SHOWN_FOR_MS = 5_000
+/** A dismissed toast is hidden, and leaves the page after this time, or with the next toast: a specified number. */
+export const REMOVED_AFTER_MS = 1_000_000
 /** A toast that is held is looked at again after this time. */
 const HELD_FOR_MS = 500
 

@@ -1,14 +1,7 @@
-import { coversTouched, watchTouches } from './covers-touched'
-import { dismissLater } from './dismiss-later'
+import { dismissLater, REMOVED_AFTER_MS } from './dismiss-later'
+import { placeNearTouched, watchTouches } from './near-touched'
 import { TOAST_EVENT, type ToastMessage } from './notify'
-
-const SWIPE_PX = 50
-
-/** The HTML of a toast, as sonner writes it. Its words are inserted as text. */
-const TOAST =
-  '<button type="button" class="site-toast-close" aria-label="Close toast"><svg width="12" height="12" viewBox="0 0 24 24" ' +
-  'stroke="currentColor" stroke-width="1.5" stroke-linecap="round" aria-hidden="true"><path d="M18 6 6 18M6 6l12 12"/></svg>' +
-  '</button><div class="site-toast-title"></div><div class="site-toast-text"></div>'
+import { newToast } from './toast-element'
 
 /**
  * Announces notices to screen readers in two live regions, and shows them one at a time unless a tool has shown them. The regions
@@ -26,8 +19,11 @@ export function startToasts(): void {
   const dismiss = () => {
     stopClock()
     for (const region of Object.values(regions)) region?.replaceChildren()
-    if (toast?.contains(document.activeElement)) focusedBefore?.focus({ preventScroll: true })
-    if (toast) toast.hidden = true
+    const dismissed = toast
+    if (!dismissed || dismissed.hidden) return
+    if (dismissed.contains(document.activeElement)) focusedBefore?.focus({ preventScroll: true })
+    dismissed.hidden = true
+    setTimeout(() => dismissed.remove(), REMOVED_AFTER_MS)
   }
   addEventListener(TOAST_EVENT, (event) => {
     const notice = (event as CustomEvent<ToastMessage>).detail
@@ -36,8 +32,7 @@ export function startToasts(): void {
     stopClock = dismissLater(dismiss, notice.about)
     if (event.defaultPrevented) return
     toast?.remove()
-    toast = newToast(notice, dismiss)
-    toast.toggleAttribute('data-top', coversTouched())
+    toast = newPageToast(notice, dismiss)
     // Nothing below an open dialog can be seen.
     const root = document.querySelector('dialog[open]') ?? document.body
     root.append(toast)
@@ -50,37 +45,17 @@ export function startToasts(): void {
   })
 }
 
-function newToast({ kind, title, description }: ToastMessage, dismiss: () => void): HTMLElement {
-  const toast = document.createElement('div')
-  toast.className = `site-toasts site-toast site-toast-${kind} page-toast no-print`
-  toast.innerHTML = TOAST
+function newPageToast(notice: ToastMessage, dismiss: () => void): HTMLElement {
+  const toast = newToast(notice, dismiss)
+  toast.classList.add('site-toasts', 'page-toast', 'no-print')
   toast.tabIndex = -1
   toast.role = 'group'
-  toast.ariaLabel = `${title} ${description}`
-  const [close, heading, words] = toast.children as unknown as HTMLElement[]
-  if (heading) heading.textContent = title
-  if (words) words.textContent = description
-  close?.addEventListener('click', dismiss)
-  onSwipeRight(toast, dismiss)
-  return toast
-}
-
-function onSwipeRight(toast: HTMLElement, dismiss: () => void): void {
-  let startX: number | undefined
-  const across = ({ clientX }: PointerEvent) => Math.max(0, clientX - (startX ?? clientX))
-  const release = (event: PointerEvent) => {
-    if (across(event) >= SWIPE_PX && event.type === 'pointerup') dismiss()
-    else toast.style.translate = ''
-    startX = undefined
+  toast.ariaLabel = `${notice.title} ${notice.description}`
+  const place = placeNearTouched()
+  if (place) {
+    toast.style.inset = 'auto'
+    toast.style[place.edge] = `${place.offset}px`
+    toast.style.right = `${place.right}px`
   }
-  toast.addEventListener('pointerdown', ({ target, pointerId, clientX }) => {
-    if ((target as Element).closest('button')) return
-    startX = clientX
-    toast.setPointerCapture(pointerId)
-  })
-  toast.addEventListener('pointermove', (event) => {
-    if (startX !== undefined) toast.style.translate = `${across(event)}px`
-  })
-  toast.addEventListener('pointerup', release)
-  toast.addEventListener('pointercancel', release)
+  return toast
 }

@@ -1,28 +1,44 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster, toast } from 'sonner'
-import { coversTouched, watchTouches } from './covers-touched'
-import { dismissLater } from './dismiss-later'
+import { dismissLater, REMOVED_AFTER_MS } from './dismiss-later'
+import { placeNearTouched, type ToastPlace, watchTouches } from './near-touched'
 import { TOAST_EVENT, type ToastMessage } from './notify'
+import { newToast } from './toast-element'
 
 /** The live regions of the page announce notices already, so sonner's own must not. */
 const silence = (region: HTMLElement | null) => region?.setAttribute('aria-live', 'off')
 
-/** Shows notices with sonner, in place of the site script, from when a tool is hydrated. */
+/**
+ * Shows notices with sonner, in place of the site script, from when a tool is hydrated. sonner has the list, its key and the one
+ * place; how a toast is swiped, closed and taken out of the list is ours, because sonner has no options for the specified numbers.
+ */
 export function ToolToasts() {
   const [body, setBody] = useState<HTMLElement>()
+  const [place, setPlace] = useState<ToastPlace>()
 
   useEffect(() => {
     let stopClock = () => {}
     const show = (event: Event) => {
       event.preventDefault()
-      const { kind, title, description, about } = (event as CustomEvent<ToastMessage>).detail
+      const notice = (event as CustomEvent<ToastMessage>).detail
+      const near = placeNearTouched()
       stopClock()
       toast.dismiss()
-      // sonner's own clock would stop while its tab is hidden.
-      const position = coversTouched() ? 'top-right' : 'bottom-right'
-      toast[kind](title, { description, icon: null, duration: Number.POSITIVE_INFINITY, position })
-      stopClock = dismissLater(toast.dismiss, about)
+      setPlace(near)
+      const dismiss = () => {
+        stopClock()
+        shown.hidden = true
+        setTimeout(() => toast.dismiss(id), REMOVED_AFTER_MS)
+      }
+      const shown = newToast(notice, dismiss)
+      const id = toast.custom(() => <div ref={(element) => element?.append(shown)} />, {
+        dismissible: false,
+        // sonner's own clock would stop while its tab is hidden.
+        duration: Number.POSITIVE_INFINITY,
+        position: `${near?.edge ?? 'bottom'}-right`
+      })
+      stopClock = dismissLater(dismiss, notice.about)
     }
     // The site script has its own copy of this module.
     watchTouches()
@@ -35,25 +51,16 @@ export function ToolToasts() {
   }, [])
 
   if (!body) return null
+  const offset = place && { [place.edge]: place.offset, right: place.right }
   return createPortal(
     <Toaster
       ref={silence}
       visibleToasts={1}
       hotkey={['F8']}
-      swipeDirections={['right']}
       position="bottom-right"
-      closeButton
+      offset={offset}
+      mobileOffset={offset}
       className="site-toasts no-print"
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast: 'site-toast',
-          title: 'site-toast-title',
-          description: 'site-toast-text',
-          closeButton: 'site-toast-close',
-          error: 'site-toast-error'
-        }
-      }}
     />,
     body
   )
