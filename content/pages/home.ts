@@ -430,7 +430,7 @@ export const faq: HomeQuestion[] = [
       'Treat 21 days as a first check-in and 90 days as a span to plan for. The 21 is usually traced to a surgeon’s ' +
       '1960 impression of patients getting used to a new face, not to measured habits[@maltz1960]. Four studies ' +
       'timed health habits at roughly two to five months, with huge individual differences[@singh2024]. None of ' +
-      'those habits was an affirmation. In one of the studies, missing a day mattered little[@lally2010]: pick it up ' +
+      'those habits was an affirmation. In the best-known habit study, missing a day mattered little[@lally2010]: pick it up ' +
       'again the next.'
   },
   {
