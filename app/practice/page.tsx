@@ -41,7 +41,7 @@ export default async function PracticePage() {
           {affirmations[0] && (
             <>
               <p className="text-sm text-soft">{first}</p>
-              <p dir="auto" className="serif mt-1 mb-6 text-balance text-lead leading-[1.1]">
+              <p dir="auto" data-first="" className="serif mt-1 mb-6 text-balance text-lead leading-[1.1]">
                 {affirmations[0].text}
               </p>
             </>

@@ -27,7 +27,7 @@ export function SiteMenu({ groups, path }: SiteMenuProps) {
         </summary>
       </details>
       <nav aria-label="Main" className="site-menu">
-        <ul className="min-[75rem]:flex min-[75rem]:gap-5">
+        <ul>
           {groups.map((group) => (
             <MenuGroup key={group.label} {...group} isMarked={group.entries.some(isWithin)} isCurrent={isCurrent} />
           ))}

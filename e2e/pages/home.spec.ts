@@ -140,7 +140,10 @@ test('a favorite moves no button, a low window shows the sentence after Generate
       expect(top, `at ${width} × ${height}`).toBeGreaterThanOrEqual(Number(header?.y) + Number(header?.height))
       expect(top, `at ${width} × ${height}`).toBeLessThan(height / 2)
     }
-    await expect(card.getByRole('link', { name: 'Practice this line' })).toHaveAttribute('href', /^\/practice#./)
+    await expect(card.getByRole('link', { name: 'Practice this line' })).toHaveAttribute(
+      'href',
+      /\/practice#line=i-rest$/
+    )
   }
 })
 

@@ -5,7 +5,7 @@ import type { CategoryName } from '../../content/types'
 import { hex, inkOn, mix } from '../content/colors'
 import { type Format, formats, type SocialImageSize } from './formats'
 import { MARK } from './mark'
-import { drawScene, NIGHT, placeInBand, round, type ScenePaint, skyScene } from './sky-scene'
+import { drawScene, NIGHT, type PlacedScene, placeInBand, round, type ScenePaint, skyScene } from './sky-scene'
 import { type SocialImageText, setWords } from './text'
 
 export interface SocialImageContent extends SocialImageText {
@@ -66,7 +66,7 @@ function drawSky({ from, to }: SkyColors, { width, height }: Format): string {
 /** The light, the lit band over the horizon and the ground. */
 function drawLight({ category, seed }: SocialImageContent, format: Format): string {
   const scene = skyScene(seed)
-  const { width, height, words, horizon: level } = format
+  const { width, height, words, name, horizon: level } = format
   // The scene keeps its character in a narrower range, so that words and name have their room.
   const horizon = (level + (scene.horizon - 0.84) * 0.5) * height
   const top = horizon - scene.bow * 0.8 * height
@@ -76,8 +76,14 @@ function drawLight({ category, seed }: SocialImageContent, format: Format): stri
   // Half set or just above, and below the words in any case.
   const sunY = Math.max(top + (scene.sunY - 0.97) * radius * 6, words.y + words.height + radius + CLEARANCE)
   const bowX = scene.bowX * width
-  const clear = words.y + words.height
-  const placed = { width, height, sunX, sunY, radius, horizon, top, bowX, slope: scene.slope, clear }
+  // The name of the site stands on the nearer ridge. Beside the label and below the words there may be stars.
+  const depth = name.y - 1.2 * name.size - horizon
+  const starry: PlacedScene['starry'] = [
+    [0.5 * width, width, 0, words.y],
+    [0, width, words.y + words.height, top]
+  ]
+  const { slope } = scene
+  const placed = { width, height, sunX, sunY, radius, horizon, top, bowX, slope, depth, starry }
   return drawScene(placed, paintOf(category, 'light'))
 }
 

@@ -58,9 +58,14 @@ export interface PlacedScene {
   top: number
   bowX: number
   slope: number
-  /** The y below which no words stand. */
-  clear: number
+  /** How far below the horizon the nearer ridge may run. */
+  depth: number
+  /** The parts of the sky that may have stars, since no words stand there: a star would be an accent. The last one is the lowest. */
+  starry: Box[]
 }
+
+/** From its left to its right, and from its top to its bottom. */
+type Box = [left: number, right: number, top: number, bottom: number]
 
 /** The height of a tall picture. It grows with the width of its box only, so it is the same for all widths. */
 const TALL = 800
@@ -82,8 +87,15 @@ export function placeInBox(scene: SkyScene, width: number): PlacedScene {
     top,
     bowX: scene.bowX * width,
     slope: scene.slope,
-    clear: 0.5 * top
+    depth: TALL - horizon,
+    starry: starry(width, top)
   }
+}
+
+/** Below the words, and in a wide drawing to their right. */
+function starry(width: number, top: number): Box[] {
+  const beside: Box[] = width < BESIDE_WORDS ? [] : [[0.68 * width, width, 0.08 * top, 0.5 * top]]
+  return [...beside, [0, width, 0.5 * top, 0.88 * top]]
 }
 
 /**
@@ -98,16 +110,17 @@ export function placeInBand(scene: SkyScene, width: number, height: number): Pla
   const bowX = scene.bowX * width
   const ground = groundAt(sunX / width, scene.bowX, horizon, top)
   const sunY = ground + (scene.sunY - 1) * 10 * radius
-  return { width, height, sunX, sunY, radius, horizon, top, bowX, slope: scene.slope, clear: 0.5 * top }
+  const { slope } = scene
+  const depth = height - horizon
+  return { width, height, sunX, sunY, radius, horizon, top, bowX, slope, depth, starry: starry(width, top) }
 }
 
 /**
  * The attributes of the shapes of a scene: the light with its glow, the lit band over the horizon, the ridge at the horizon, and a
  * nearer one, which falls from one side to the other and is lower everywhere.
  */
-export function sceneShapes({ width, height, sunX, sunY, radius, horizon, top, bowX, slope }: PlacedScene) {
+export function sceneShapes({ width, height, sunX, sunY, radius, horizon, top, bowX, slope, depth }: PlacedScene) {
   const edge = round(horizon)
-  const depth = height - horizon
   const [left, right] = [slope, 1 - slope].map((share) => round(horizon + depth * (0.12 + 0.6 * share)))
   const crest = round(horizon + depth * 0.02)
   const dip = round(horizon + depth * 0.75)
@@ -182,16 +195,14 @@ export function drawScene(
 /** How many stars there are of each size, in units of the drawing. They are the same in all scenes. */
 const STARS = { 2.2: 24, 3.4: 8 }
 
-/** Paths of points where no words stand, since a star would be an accent: below them, and in a wide drawing to their right. */
-function drawStars({ width, clear, top }: PlacedScene, paint: string): string {
+/** Paths of points. */
+function drawStars({ starry }: PlacedScene, paint: string): string {
   const paths = Object.entries(STARS).map(([size, count]) => {
     const hash = hashOf(`stars of ${size}`)
     const points = Array.from({ length: count }, (_, index) => {
-      const [across, down] = [hash(2 * index), hash(2 * index + 1)]
-      const isBeside = width >= BESIDE_WORDS && index % 2 === 0
-      const x = isBeside ? 0.68 + 0.32 * across : across
-      const y = isBeside ? (0.15 + 0.85 * down) * clear : clear + down * (0.88 * top - clear)
-      return `M${Math.round(width * x)} ${Math.round(y)}h0`
+      const box = index % 3 === 0 ? starry.at(-1) : starry[0]
+      const [left, right, top, bottom] = box as Box
+      return `M${Math.round(left + (right - left) * hash(2 * index))} ${Math.round(top + (bottom - top) * hash(2 * index + 1))}h0`
     })
     return `<path d="${points.join('')}" ${paint} stroke-width="${size}" stroke-linecap="round"/>`
   })

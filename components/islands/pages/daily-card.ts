@@ -21,7 +21,7 @@ export function showOnCard(card: HTMLElement, affirmation: ShownAffirmation | un
   const label = card.querySelector<HTMLElement>('[data-label]')
   if (label) label.textContent = affirmation ? (names[affirmation.category] ?? '') : ''
   const practice = card.querySelector<HTMLAnchorElement>('[data-practice-link]')
-  if (practice) practice.hash = affirmation?.slug ?? ''
+  if (practice) practice.hash = affirmation ? `line=${affirmation.slug}` : ''
   const image = card.querySelector<HTMLAnchorElement>('[data-image]')
   if (image) {
     image.hidden = !affirmation

@@ -17,6 +17,8 @@ function start(): void {
   offerFavorites(form)
   const speech = startSpeech(form)
   const open = startStage(dialog, speech)
+  const first = namedAffirmation()
+  void first.then((affirmation) => affirmation && showFirst(root, affirmation))
   let isLoading = false
 
   form.addEventListener('submit', async (event) => {
@@ -26,7 +28,9 @@ function start(): void {
     message.textContent = ''
     try {
       const chosen = new FormData(form)
-      const affirmations = await practiceAffirmations(String(chosen.get('source')), Number(chosen.get('count')), today)
+      const count = Number(chosen.get('count'))
+      const others = await practiceAffirmations(String(chosen.get('source')), count, today)
+      const affirmations = beginningWith(await first, others).slice(0, count)
       if (affirmations.length === 0) throw new Error('There are no affirmations.')
       const act = acts[Math.floor(Math.random() * acts.length)] ?? ''
       open({ affirmations, seconds: Number(chosen.get('pace')), showsBreath: chosen.has('breath'), act })
@@ -36,6 +40,24 @@ function start(): void {
       isLoading = false
     }
   })
+}
+
+/** The affirmation that the address names, as a link of the home page does: `#line=` and its slug. */
+async function namedAffirmation(): Promise<PracticeAffirmation | undefined> {
+  const slug = new URLSearchParams(location.hash.slice(1)).get('line')
+  if (!slug) return undefined
+  return request<PracticeAffirmation>('GET', linkTo('/api/affirmations/[id]', slug)).catch(() => undefined)
+}
+
+function beginningWith(first: PracticeAffirmation | undefined, others: PracticeAffirmation[]): PracticeAffirmation[] {
+  return first ? [first, ...others.filter(({ id }) => id !== first.id)] : others
+}
+
+/** In the place of today's. */
+function showFirst(root: HTMLElement, { text }: PracticeAffirmation): void {
+  const sentence = root.querySelector('[data-first]')
+  if (sentence) sentence.textContent = text
+  sentence?.previousElementSibling?.remove()
 }
 
 /**
