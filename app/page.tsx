@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { BuilderPromotion } from '@/components/blocks/home/builder-promotion'
 import { Categories } from '@/components/blocks/home/categories'
 import { HomeFaq, Newsletter, ResourceHub, Statistics, Testimonials } from '@/components/blocks/home/closing'
@@ -17,7 +16,9 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { siteGraph } from '@/lib/site/metadata/structured-data'
 import { categoryList } from '@/lib/site/reads'
 
-export const metadata: Metadata = pageMetadata({ ...seo, canonicalUrl: routes.home() })
+export function generateMetadata() {
+  return pageMetadata({ ...seo, canonicalUrl: routes.home(), structuredData: siteGraph(env().SITE_URL) })
+}
 
 export default async function HomePage() {
   const date = utcDate(new Date())
@@ -26,7 +27,7 @@ export default async function HomePage() {
   setPageNotes(sections, faq)
   return (
     <>
-      <JsonLd data={siteGraph(env().SITE_URL)} />
+      <JsonLd data={generateMetadata().structuredData} />
       <Hero date={date} dates={dates} />
       <Categories categories={categories} />
       <Science />

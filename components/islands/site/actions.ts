@@ -12,6 +12,7 @@ const COPIED_FOR_MS = 2_000
  * the text alone.
  */
 export function startActions(): void {
+  nameButtons()
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-action]')
     const root = button?.closest<HTMLElement>('[data-affirmation]')
@@ -33,6 +34,19 @@ export function startActions(): void {
       })
     }
   })
+}
+
+/**
+ * The icons of rows and cards are named with their words, since a page has dozens of each. Their tooltip stays short. The server would
+ * send all words three times more.
+ */
+function nameButtons(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('.row-actions > [aria-label]:not([data-tip])')) {
+    const words = button.closest('[data-affirmation]')?.querySelector<HTMLElement>('[data-text]')?.dataset.text
+    if (!words) continue
+    button.dataset.tip = button.ariaLabel ?? ''
+    button.ariaLabel += `: ${words}`
+  }
 }
 
 /** Says so in the button itself, which keeps its width. The element of its word stays, since an island may own it. */
