@@ -1,9 +1,11 @@
+import '@/components/blocks/home/home.css'
 import { BuilderPromotion } from '@/components/blocks/home/builder-promotion'
 import { Categories } from '@/components/blocks/home/categories'
-import { HomeFaq, Newsletter, ResourceHub, Statistics, Testimonials } from '@/components/blocks/home/closing'
+import { HomeFaq, Newsletter, ResourceHub } from '@/components/blocks/home/closing'
 import { Guides } from '@/components/blocks/home/guides'
 import { Hero } from '@/components/blocks/home/hero'
 import { Science } from '@/components/blocks/home/science'
+import { SmallPrint } from '@/components/blocks/home/small-print'
 import { WrittenLists } from '@/components/blocks/home/written-lists'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -34,11 +36,10 @@ export default async function HomePage() {
       <Guides />
       <BuilderPromotion />
       <WrittenLists />
-      <Statistics affirmations={categories.reduce((sum, { count }) => sum + count, 0)} />
       <ResourceHub />
-      <Testimonials />
       <HomeFaq />
       <Newsletter />
+      <SmallPrint affirmations={categories.reduce((sum, { count }) => sum + count, 0)} />
     </>
   )
 }
