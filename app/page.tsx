@@ -1,10 +1,11 @@
-import type { Metadata } from 'next'
+import '@/components/blocks/home/home.css'
 import { BuilderPromotion } from '@/components/blocks/home/builder-promotion'
 import { Categories } from '@/components/blocks/home/categories'
-import { HomeFaq, Newsletter, ResourceHub, Statistics, Testimonials } from '@/components/blocks/home/closing'
+import { HomeFaq, Newsletter, ResourceHub } from '@/components/blocks/home/closing'
 import { Guides } from '@/components/blocks/home/guides'
 import { Hero } from '@/components/blocks/home/hero'
 import { Science } from '@/components/blocks/home/science'
+import { SmallPrint } from '@/components/blocks/home/small-print'
 import { WrittenLists } from '@/components/blocks/home/written-lists'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -17,7 +18,9 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { siteGraph } from '@/lib/site/metadata/structured-data'
 import { categoryList } from '@/lib/site/reads'
 
-export const metadata: Metadata = pageMetadata({ ...seo, canonicalUrl: routes.home() })
+export function generateMetadata() {
+  return pageMetadata({ ...seo, canonicalUrl: routes.home(), structuredData: siteGraph(env().SITE_URL) })
+}
 
 export default async function HomePage() {
   const date = utcDate(new Date())
@@ -26,18 +29,17 @@ export default async function HomePage() {
   setPageNotes(sections, faq)
   return (
     <>
-      <JsonLd data={siteGraph(env().SITE_URL)} />
+      <JsonLd data={generateMetadata().structuredData} />
       <Hero date={date} dates={dates} />
       <Categories categories={categories} />
       <Science />
       <Guides />
       <BuilderPromotion />
       <WrittenLists />
-      <Statistics affirmations={categories.reduce((sum, { count }) => sum + count, 0)} />
       <ResourceHub />
-      <Testimonials />
       <HomeFaq />
       <Newsletter />
+      <SmallPrint affirmations={categories.reduce((sum, { count }) => sum + count, 0)} />
     </>
   )
 }

@@ -15,6 +15,7 @@ import { hub } from './science/hub'
 import { studies } from './science/studies'
 import * as site from './site'
 import { categories } from './taxonomy'
+import { themes } from './theme'
 
 const lines = Object.values(corpus).flat()
 const guides = [...categoryGuides, ...subcategoryGuides, ...howToGuides, ...problemGuides]
@@ -71,10 +72,18 @@ describe('the written lists of the home page', () => {
   })
 })
 
+describe('the record of each category', () => {
+  it.each(categories)('$name has the gradient of its sky and the number of its affirmations', (category) => {
+    const { from, to } = themes.light.skies[category.name]
+    expect(category.gradient).toBe(`linear-gradient(${from}, ${to})`)
+    expect(category.affirmationCount).toBe(corpus[category.name].length)
+  })
+})
+
 describe('the claims that the content makes true', () => {
   const counts: Record<string, number> = {
     dailyAffirmations: lines.length,
-    perCategory: Math.min(...Object.values(corpus).map((list) => list.length)),
+    perCategory: Math.min(...categories.map(({ affirmationCount }) => affirmationCount)),
     categories: categories.length + categories.flatMap(({ subcategories }) => subcategories).length,
     guides: guides.length,
     studies: studies.length,

@@ -23,7 +23,12 @@ export type Situation = z.infer<typeof situationSchema>
 export type LifeTheme = z.infer<typeof lifeThemeSchema>
 export type Life = z.infer<typeof lifeSchema>
 export type SubcategoryRef = z.infer<typeof subcategoryRefSchema>
-export type Category = z.infer<typeof categorySchema>
+export type Category = z.infer<typeof categorySchema> & {
+  /** Its sky by day, as a gradient of CSS. */
+  gradient: string
+  /** The number of its affirmations in content/; once published, the database counts. */
+  affirmationCount: number
+}
 export type CategoryGuide = z.infer<typeof categoryGuideSchema>
 export type SubcategoryGuide = z.infer<typeof subcategoryGuideSchema>
 export type HowToGuide = z.infer<typeof howToGuideSchema>

@@ -3,14 +3,19 @@ const UNSPOKEN = ['classic']
 
 export const spokenTags = (tags: string[]) => tags.filter((tag) => !UNSPOKEN.includes(tag))
 
-/** The tags of an affirmation, in words. */
+/** The tags of an affirmation, in words, as small print. Paper has the sentence alone. */
 export function Tags({ tags: all }: { tags: string[] }) {
   const tags = spokenTags(all)
   if (tags.length === 0) return null
   return (
-    <ul aria-label="Tags" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+    <ul aria-label="Tags" className="flex flex-wrap gap-x-2 text-xs print:hidden">
       {tags.map((tag) => (
-        <li key={tag}>{tag.replaceAll('-', ' ')}</li>
+        <li
+          key={tag}
+          className="[&+&]:before:mr-2 [&+&]:before:content-['·'] supports-[content:''/'']:[&+&]:before:content-['·'/'']"
+        >
+          {tag.replaceAll('-', ' ')}
+        </li>
       ))}
     </ul>
   )

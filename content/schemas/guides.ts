@@ -86,7 +86,7 @@ export const subcategoryGuideSchema = z.strictObject({
   description: prose,
   seo,
   badges: z.array(text).min(1).max(3).describe('One to three words or phrases under the title.'),
-  benefitsTitle: text.optional().describe('The heading of its benefits, if “Key benefits” does not fit them.'),
+  benefitsTitle: text.optional().describe('What its benefits are about, below the heading “Key Benefits”.'),
   rightNow,
   introduction: paragraphs,
   benefits: z.array(point).min(3).max(6),

@@ -5,9 +5,10 @@ import { expect, resize, test } from '../fixtures'
 
 /** A page may be so tall at first sight, in pixels; the rest of it is a tap away. */
 const TALLEST = 20_000
-const TALLEST_HOME = 9_000
 const WIDTHS = [390, 1600]
 const PHONE = { width: 390, height: 844 }
+/** The home page and categories are so many screens of a phone tall. */
+const SCREENS = 11
 
 /** One page of each kind; those with most words. */
 const PAGES = `/ /category/love /category/daily/morning-affirmations /how-to-guide/morning-routine
@@ -57,7 +58,7 @@ test('no page jumps or is endless, and on a phone those with affirmations begin 
     })
     expect(shifted, path).toBeLessThan(0.1)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect(height, path).toBeLessThan(path === '/' ? TALLEST_HOME : TALLEST)
+    expect(height, path).toBeLessThan(TALLEST)
     if (WITH_SENTENCE.includes(path) || path === affirmation) {
       expect(await bottomOfFirst(page, SENTENCE), path).toBeLessThan(PHONE.height)
     }
@@ -110,5 +111,27 @@ test('on a phone a theme and a situation begin with a sentence and its actions, 
   ] as const) {
     await resize(page, width, height)
     expect(await bottomOfFirst(page, 'main form button'), String(width)).toBeLessThan(height)
+  }
+})
+
+test('the home page and each category have at most eleven screens of a phone, and a category begins with a sentence in every window', async ({
+  page
+}) => {
+  test.slow()
+  const categories = ['daily', 'health', 'success', 'love', 'gratitude', 'weekly'].map((name) => `/category/${name}`)
+  for (const path of ['/', ...categories]) {
+    await resize(page, PHONE.width, PHONE.height)
+    await page.goto(path)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height, path).toBeLessThanOrEqual(SCREENS * PHONE.height)
+    if (path === '/') continue
+    for (const [width, windowHeight] of [
+      [PHONE.width, PHONE.height],
+      [844, 390],
+      [1280, 800]
+    ] as const) {
+      await resize(page, width, windowHeight)
+      expect(await bottomOfFirst(page, SENTENCE), `${path} at ${width}`).toBeLessThan(windowHeight)
+    }
   }
 })

@@ -60,12 +60,12 @@ test('pages that scripts add something to are whole without it', async ({ page }
     await expect(sun).toHaveAttribute('href', '/#daily-quote')
   })
 
-  await test.step('a line inside a fold is in the page, and its address unfolds it', async () => {
-    const line = page.locator('#morning-affirmations-2')
-    await expect(line).toBeAttached()
-    await expect(line).toBeHidden()
-    await page.goto('/category/daily#morning-affirmations-2')
-    await expect(line).toBeInViewport()
+  await test.step('an answer inside a fold is in the page, and its address unfolds it', async () => {
+    const answer = page.locator('#faq-daily-2')
+    await expect(answer).toBeAttached()
+    await expect(answer).toBeHidden()
+    await page.goto('/category/daily#faq-daily-2')
+    await expect(answer).toBeInViewport()
   })
 
   await test.step('each figure has its numbers as a table', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newsletterClaims, sampleNotes, testimonials, testimonialsBasis } from '../../content/marketing'
+import { affirmationLists } from '../../content/pages/home'
 import { clipboardOf, expect, hold, resize, restingScroll, SCRIPTS, select, TOAST, test } from '../fixtures'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -210,7 +211,7 @@ test('scripts are loaded after the first paint; a button that was clicked before
   expect(Math.min(...requested)).toBeGreaterThan(painted)
 })
 
-test('questions open one at a time, samples say so beside them, six categories link to their pages, and the button below the lists scrolls smoothly to today’s affirmation', async ({
+test('questions open one at a time, samples say so beside them, six categories link to their pages and say how many affirmations they have, written lists begin open, and the button below the lists scrolls smoothly to today’s affirmation', async ({
   page
 }) => {
   await page.goto('/')
@@ -237,7 +238,17 @@ test('questions open one at a time, samples say so beside them, six categories l
   for (const name of ['daily', 'health', 'success', 'love', 'gratitude', 'weekly']) {
     await expect(page.locator(`#categories a[href="/category/${name}"]`).first()).toBeVisible()
   }
-  await expect(cards.first()).toContainText(/\d+\+ affirmations available/)
+  for (const card of await cards.all()) {
+    await expect(card.getByText('200+ affirmations', { exact: true })).toBeVisible()
+    await expect(card.getByText(/^\d+ affirmations available$/)).toBeVisible()
+  }
+  const lists = page.locator('.written-lists > section')
+  await expect(lists).toHaveCount(affirmationLists.length)
+  for (const [index, { lines }] of affirmationLists.entries()) {
+    const rows = lists.nth(index).locator('li')
+    await expect(rows).toHaveCount(lines.length)
+    await expect(rows.filter({ visible: true })).toHaveText(lines.slice(0, 6))
+  }
   for (const anchor of ['daily-quote', 'categories', 'newsletter-signup']) {
     await expect(page.locator(`#${anchor}`)).toHaveCount(1)
   }

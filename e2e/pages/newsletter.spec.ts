@@ -113,6 +113,14 @@ test('the form keeps an address that fails, says what is wrong with it, asks abo
   await expect(page.getByText('Not this address.')).toHaveCount(0)
   await expect(field).not.toHaveAttribute('aria-invalid')
 
+  for (const address of ['', 'ann']) {
+    await field.fill(address)
+    await send.click()
+    await expect(page.getByText('Please enter an email address like name@example.org.')).toBeVisible()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  }
+
   await page.unroute(calls)
   const sent: string[] = []
   await page.route(calls, (route) => {

@@ -10,7 +10,7 @@ const love = (read('taxonomy') as Category[]).find(({ name }) => name === 'love'
 const situation = corpus.find((entry) => entry.for === 'couples')
 const renamed = corpus.find(({ aliases }) => aliases)
 
-test('a category begins with the editor’s twelve lines, and its lists end with labeled situations', async ({
+test('a category begins with three lines of the editor, repeats none of what stands open, and its lists end with labeled situations', async ({
   page,
   request
 }) => {
@@ -19,24 +19,29 @@ test('a category begins with the editor’s twelve lines, and its lists end with
   await page.goto('/category/love')
   const hrefs = (selector: string) =>
     page.locator(`${selector} li a[data-text]`).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  const first = love?.first.map((id) => `/affirmation/${slugOf.get(id)}`)
+  const first = love?.first.slice(0, 3).map((id) => `/affirmation/${slugOf.get(id)}`)
   expect(await hrefs('#first')).toEqual(first)
   const all = await hrefs('#all')
   expect(new Set(all).size).toBe(list.length)
+  const lines = page.locator('main [data-affirmation]:not(aside *)').filter({ visible: true })
+  const open = await lines.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-affirmation')))
+  expect(new Set(open).size).toBe(open.length)
 
   const subcategories = love?.subcategories ?? []
   const titles = subcategories.map(({ title }) => title)
-  expect(await page.locator('#all h3').allTextContents()).toEqual([...titles, 'More Love & Relationships'])
-  const row = page.locator('#all li', { hasText: situation?.text ?? '' })
-  await expect(row.locator('small')).toContainText('For couples')
+  const groups = page.locator('#all h3')
+  const names = await groups.evaluateAll((headings) => headings.map(({ firstChild }) => firstChild?.textContent))
+  expect(names).toEqual(['Love & Relationships', ...titles])
+  const card = page.locator('#all li', { hasText: situation?.text ?? '' })
+  await expect(card.locator('small').first()).toHaveText('For couples')
   const situations = page.getByRole('navigation', { name: 'For your situation' })
   await expect(situations.getByRole('listitem')).toHaveCount(6)
   await expect(situations.getByRole('link', { name: 'Moms' })).toHaveAttribute('href', '/for/moms')
 
   // A subcategory has one count: in the grid, in its block and on its own page.
-  const counts = await page.locator('#all summary small').allTextContents()
-  for (const [index, { id }] of subcategories.entries()) {
-    await expect(page.locator(`#${id} summary small`).first()).toHaveText(counts[index] as string)
+  const [, ...counts] = await groups.locator('small').allTextContents()
+  for (const [index, { id, title }] of subcategories.entries()) {
+    await expect(page.locator(`#${id}`).getByRole('link', { name: `All ${counts[index]} of ${title}` })).toBeVisible()
   }
   await page.goto('/category/love/heartbreak')
   const rows = page.locator('.guide-start [data-affirmation]')

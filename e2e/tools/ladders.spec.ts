@@ -10,7 +10,7 @@ interface Line {
 const lines: Line[] = JSON.parse(readFileSync('content/generated/affirmations/love.json', 'utf8'))
 
 test('a line leads to the gentler and the bolder one, from a list and from its page', async ({ page }) => {
-  await page.goto('/category/love')
+  await page.goto('/category/love/self-love')
   const row = page.locator('li:has(small a + a)').first()
   // What is folded opens as find-in-page would open it.
   await row.evaluate((element) => {

@@ -1,6 +1,6 @@
 import type { Affirmation } from '../affirmations/types'
 import { findCategory } from '../content/taxonomy'
-import { groupCategory } from './grouping'
+import { groupCategory, shownLast, sliceGroups } from './grouping'
 
 function affirmation(id: string, audience: string | null, subcategory: string | null = null): Affirmation {
   return {
@@ -34,11 +34,11 @@ const summary = (groups: ReturnType<typeof groupCategory>) =>
   groups.map(({ id, title, affirmations }) => [id, title, affirmations.map((one) => one.id).join('')])
 
 describe('groupCategory', () => {
-  it('lists each subcategory as a whole, then what belongs to none, with situations last', () => {
+  it('lists what belongs to no subcategory, then each of them as a whole, with situations last', () => {
     expect(summary(groupCategory(LOVE, ALL))).toEqual([
+      ['general', 'Love & Relationships', 'cghd'],
       ['self-love', 'Self-Love', 'ef'],
-      ['heartbreak', 'Heartbreak', 'ba'],
-      ['more', 'More Love & Relationships', 'cghd']
+      ['heartbreak', 'Heartbreak', 'ba']
     ])
   })
 
@@ -53,11 +53,42 @@ describe('groupCategory', () => {
       classic('c', 'anyone'),
       classic('d', 'divorce')
     ]
-    expect(summary(groupCategory(LOVE, all))).toEqual([['more', 'More Love & Relationships', 'cbda']])
+    expect(summary(groupCategory(LOVE, all))).toEqual([['general', 'Love & Relationships', 'cbda']])
   })
 
   it('has no empty group', () => {
-    expect(summary(groupCategory(LOVE, [ALL[2] as Affirmation]))).toEqual([['more', 'More Love & Relationships', 'c']])
+    expect(summary(groupCategory(LOVE, [ALL[2] as Affirmation]))).toEqual([['general', 'Love & Relationships', 'c']])
     expect(groupCategory(LOVE, [])).toEqual([])
+  })
+})
+
+describe('sliceGroups', () => {
+  const groups = groupCategory(LOVE, ALL)
+  const parts = (from: number, to: number) =>
+    sliceGroups(groups, from, to).map(({ id, affirmations, isContinued, count }) => [
+      id,
+      affirmations.map((one) => one.id).join(''),
+      isContinued,
+      count
+    ])
+
+  it('cuts through groups, and says which of them have begun before', () => {
+    expect(parts(0, 5)).toEqual([
+      ['general', 'cghd', false, 4],
+      ['self-love', 'e', false, 2]
+    ])
+    expect(parts(5, 8)).toEqual([
+      ['self-love', 'f', true, 2],
+      ['heartbreak', 'ba', false, 2]
+    ])
+    expect(parts(8, 12)).toEqual([])
+  })
+})
+
+describe('shownLast', () => {
+  it('moves what is shown elsewhere to the end, in its order', () => {
+    const [a, b, c] = ALL as [Affirmation, Affirmation, Affirmation]
+    expect(shownLast([a, b, c], [c, a]).map(({ id }) => id)).toEqual(['b', 'a', 'c'])
+    expect(shownLast([b], [c])).toEqual([b])
   })
 })

@@ -112,8 +112,8 @@ function cardsOf(guides: { slug: string; title: string; description: string }[])
 }
 
 function categoryPage(guide: CategoryGuide): SitePage {
-  // The first affirmations are rows of the database, which have dates of their own.
-  const { first, ...category } = findCategory(guide.category)
+  // Affirmations are rows of the database, which have dates of their own; a color is no text.
+  const { first, gradient, affirmationCount, ...category } = findCategory(guide.category)
   return {
     path: routes.category(category.name),
     kind: 'category',

@@ -36,17 +36,17 @@ export async function idOfToday(): Promise<string | undefined> {
 }
 
 /** The affirmations at the top of a category's page; if none of the editor's choice is published, any that are for anyone. */
-export async function firstAffirmations(category: CategoryName): Promise<ListedAffirmation[]> {
+export const firstAffirmations = cache(async (category: CategoryName): Promise<ListedAffirmation[]> => {
   const { first } = findCategory(category)
   const chosen = await affirmations.findAffirmations(first)
   if (chosen.length > 0) return withLadders(chosen)
   return withLadders(await affirmations.listCategory(category, { audience: ANYONE, limit: first.length }))
-}
+})
 
 /** All affirmations of a category, by subcategory. */
-export async function groupedCategory(category: CategoryName): Promise<AffirmationGroup[]> {
+export const groupedCategory = cache(async (category: CategoryName): Promise<AffirmationGroup[]> => {
   return groupCategory(findCategory(category), await withLadders(await affirmations.listCategory(category)))
-}
+})
 
 /** The affirmations of a subcategory in the order of its page. */
 export async function listSubcategory(subcategory: string): Promise<ListedAffirmation[]> {

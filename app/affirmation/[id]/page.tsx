@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { AffirmationArticle } from '@/components/blocks/affirmation/affirmation-article'
 import { NotFoundPage, RetiredPage } from '@/components/blocks/messages/messages'
@@ -15,15 +14,17 @@ import { truncateAtWord } from '@/lib/content/text/truncate'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { affirmationDescription, affirmationKeywords, affirmationTitle } from '@/lib/site/metadata/affirmation-metadata'
-import { pageMetadata, socialImageAlt } from '@/lib/site/metadata/metadata'
+import { type PageMetadata, pageMetadata, socialImageAlt } from '@/lib/site/metadata/metadata'
 import { affirmationWork } from '@/lib/site/metadata/structured-data'
 import { findPublishedOrRetired } from '@/lib/site/reads'
 
-export async function generateMetadata({ params }: PageProps<'/affirmation/[id]'>): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/affirmation/[id]'>): Promise<PageMetadata> {
   const found = await findPublishedOrRetired((await params).id)
   if (!found) return notFoundCases.affirmation.seo
-  if (found.isRetired) return retired
-  const { affirmation } = found
+  return found.isRetired ? retired : metadataOf(found.affirmation)
+}
+
+function metadataOf(affirmation: Affirmation): PageMetadata {
   const { text, slug, category } = affirmation
   return pageMetadata({
     title: affirmationTitle(affirmation),
@@ -32,7 +33,8 @@ export async function generateMetadata({ params }: PageProps<'/affirmation/[id]'
     ogTitle: truncateAtWord(text, 110),
     ogType: 'article',
     canonicalUrl: routes.affirmation(slug),
-    pictureAlt: socialImageAlt(text, category)
+    pictureAlt: socialImageAlt(text, category),
+    structuredData: affirmationWork(affirmation, env().SITE_URL)
   })
 }
 
@@ -43,14 +45,15 @@ export default async function AffirmationPage({ params }: PageProps<'/affirmatio
   if (isFormerSlug) permanentRedirect(routes.affirmation(affirmation.slug))
   if (isRetired) return <RetiredPage category={affirmation.category} />
   const { displayName } = findCategory(affirmation.category)
-  const [ladder, related, { previous, next }] = await Promise.all([
-    ladderOf(affirmation),
-    relatedAffirmations(affirmation).then(withLadders),
-    adjacentAffirmations(affirmation)
-  ])
+  const ladder = await ladderOf(affirmation)
+  // Each affirmation stands on the page once.
+  const steps = [ladder.gentler ?? [], ladder.bolder ?? []].flat()
+  const { previous, next } = await adjacentAffirmations(affirmation, steps)
+  const shown = [steps, previous ?? [], next ?? []].flat()
+  const related = await relatedAffirmations(affirmation, shown).then(withLadders)
   return (
     <>
-      <JsonLd data={affirmationWork(affirmation, env().SITE_URL)} />
+      <JsonLd data={metadataOf(affirmation).structuredData} />
       <div className="shell short-crumbs pt-2 md:pt-4">
         <Breadcrumb
           steps={[

@@ -2,19 +2,14 @@ import { ButtonLink, ButtonRow } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { routes } from '@/lib/routes'
 import type { AffirmationGroup } from '@/lib/site/grouping'
-import { AffirmationList } from '../affirmation/affirmation-list'
-import { Fold } from '../text/fold'
+import { AffirmationGrid } from '../affirmation/affirmation-grid'
 
-/** All published affirmations of a category, each group a tap away, or the empty state, with links to the generator and the submission form. */
+/** All published affirmations of a category, or the empty state, with links to the generator and the submission form. */
 export function AllAffirmations({ groups, count }: { groups: AffirmationGroup[]; count: number }) {
   return (
-    <Section id="all" heading="mb-4 text-heading" title={`All ${count} affirmations`}>
+    <Section id="all" heading="text-heading" title={`All ${count} affirmations`}>
       {groups.length > 0 ? (
-        groups.map(({ id, title, affirmations }) => (
-          <Fold key={id} title={title} level="h3" note={String(affirmations.length)}>
-            <AffirmationList affirmations={affirmations} />
-          </Fold>
-        ))
+        <AffirmationGrid groups={groups} count={count} />
       ) : (
         <div className="hairline-top py-12">
           <p className="serif text-heading">No affirmations found in this category</p>

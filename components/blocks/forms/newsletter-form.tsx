@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { privacyPage } from '@/content/pages/privacy'
+import { EMAIL_FORM } from '@/lib/content/text/text-schema'
 import { readFormState } from '@/lib/http/read-form-state'
 import { routes } from '@/lib/routes'
 
@@ -16,7 +17,12 @@ export async function NewsletterForm() {
   const state = await readFormState('subscribe')
   const problem = state?.errors.email ?? state?.notice ?? ''
   return (
-    <form method="post" action={`${routes.subscribeApi()}#newsletter-signup`} data-newsletter="">
+    <form
+      method="post"
+      action={`${routes.subscribeApi()}#newsletter-signup`}
+      data-newsletter=""
+      data-invalid={EMAIL_FORM}
+    >
       <label htmlFor="newsletter-email" className="text-sm">
         Email address
       </label>

@@ -1,6 +1,7 @@
 import { Sky } from '@/components/affirmation/sky'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Section } from '@/components/ui/section'
+import { claims } from '@/content/marketing'
 import { sections } from '@/content/pages/home'
 import type { CategorySummary } from '@/lib/affirmations/types'
 import { findCategory } from '@/lib/content/taxonomy'
@@ -32,20 +33,23 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
                 shape="narrow"
                 className="min-h-36 rounded-field max-md:[&>svg]:aspect-[400/700] max-md:[&>svg]:overflow-hidden md:min-h-80 xl:min-h-[26rem] xl:rounded-none xl:group-first:rounded-l-field xl:group-last:rounded-r-field"
               >
-                <h3 className="p-[0.8rem] text-[1.1rem] md:text-lg">
-                  {/* All of its sky can be pressed. */}
-                  <a
-                    href={routes.category(name)}
-                    className="underline-offset-4 after:absolute after:inset-0 hover:underline"
-                  >
-                    {displayName}
-                  </a>
-                  <span className="mt-1 block font-sans text-sm">{moment}</span>
-                </h3>
+                <div className="p-[0.8rem] text-sm">
+                  <h3 className="text-lg leading-tight">
+                    {/* All of its sky can be pressed. */}
+                    <a
+                      href={routes.category(name)}
+                      className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+                    >
+                      {displayName}
+                    </a>
+                  </h3>
+                  <p className="mt-1 leading-snug">{moment}</p>
+                  <p className="numerals leading-snug">{claims.perCategory.value} affirmations</p>
+                </div>
               </Sky>
               <div className="contents text-sm [&>*]:mt-2 md:[&>*]:mt-3 xl:[&>*]:mr-5">
                 <p className="leading-snug md:leading-normal">{description}</p>
-                <p className="numerals text-soft max-md:text-xs">{count}+ affirmations available</p>
+                <p className="numerals text-soft max-md:text-xs">{count} affirmations available</p>
                 <ul className="row-span-3 grid grid-rows-subgrid">
                   {articles.slice(0, FEATURED).map(({ title, href }) => (
                     <li key={href} className="hairline-top">

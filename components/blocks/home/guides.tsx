@@ -1,10 +1,12 @@
+import { SkyThumbnail } from '@/components/affirmation/sky'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Section } from '@/components/ui/section'
 import { howToCards, problemCards, sections } from '@/content/pages/home'
 import { routes } from '@/lib/routes'
+import { findGuide } from '@/lib/site/guide-lists'
 import { Prose } from '../text/prose'
 
-/** Three how-to guides as a table of contents, then three problem guides as staggered columns. */
+/** Three how-to guides with their skies, then three problem guides as staggered columns. */
 export function Guides() {
   return (
     <>
@@ -15,22 +17,20 @@ export function Guides() {
         className="shell section-gap"
       >
         <ol className="mt-5 md:mt-8">
-          {howToCards.map(({ title, text, href, readTime }, index) => (
+          {howToCards.map(({ title, text, href, readTime }) => (
             <li key={href} className="hairline-top">
               <a
                 href={href}
-                className="group/link grid grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-2 py-4 md:grid-cols-12 md:gap-x-8 md:py-6"
+                className="group/link grid grid-cols-[5rem_1fr_auto] gap-x-4 py-4 md:grid-cols-12 md:items-center md:gap-x-8 md:py-5"
               >
-                <span aria-hidden="true" className="serif numerals text-soft text-heading md:col-span-1">
-                  {index + 1}
+                <span className="row-span-2 md:col-span-2 md:row-span-1">
+                  <GuideSky path={href} />
                 </span>
-                <span className="serif text-lg underline-offset-4 group-hover/link:underline md:col-span-5 md:text-heading">
+                <span className="serif text-lg underline-offset-4 group-hover/link:underline md:col-span-4 md:text-heading">
                   {title}
                 </span>
-                <span className="numerals text-sm text-soft md:order-1 md:text-right">{readTime}</span>
-                <span className="col-span-2 col-start-2 mt-1 text-sm md:col-span-5 md:col-start-auto md:text-base">
-                  {text}
-                </span>
+                <span className="numerals text-sm text-soft md:order-1 md:col-span-1 md:text-right">{readTime}</span>
+                <span className="col-span-2 mt-1 text-sm md:col-span-5 md:text-base">{text}</span>
               </a>
             </li>
           ))}
@@ -47,7 +47,7 @@ export function Guides() {
       >
         <ul className="mt-5 grid gap-x-10 md:mt-8 md:grid-cols-12">
           {problemCards.map(({ title, text, href }, index) => (
-            <li key={href} className={`${COLUMNS[index]} hairline-top md:border-ink md:border-t-2`}>
+            <li key={href} className={`${COLUMNS[index]} sky-${findGuide(href).guide.sky} sky-top`}>
               <a href={href} className="group/link block h-full py-4">
                 <h3 className="text-lg underline-offset-4 group-hover/link:underline md:text-lg">{title}</h3>
                 <p className="mt-1 text-sm text-soft md:mt-2 md:text-base">{text}</p>
@@ -61,6 +61,11 @@ export function Guides() {
       </Section>
     </>
   )
+}
+
+function GuideSky({ path }: { path: string }) {
+  const { sky, seed } = findGuide(path).guide
+  return <SkyThumbnail category={sky} seed={seed} />
 }
 
 const COLUMNS = ['md:col-span-5', 'md:col-span-4', 'md:col-span-3']

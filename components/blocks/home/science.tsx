@@ -7,7 +7,12 @@ import { Prose } from '../text/prose'
 export function Science() {
   const { title, intro } = sections.science
   return (
-    <SplitSection name="science" title={title} intro={<Prose text={intro} />} className="shell section-gap gap-y-5">
+    <SplitSection
+      name="science"
+      title={title}
+      intro={<Prose text={intro} />}
+      className="sky-health sky-accent shell section-gap gap-y-5"
+    >
       <ul>
         {scienceLinks.map((link) => (
           <LinkRow key={link.href} {...link} />

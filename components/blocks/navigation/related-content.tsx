@@ -13,8 +13,11 @@ export function RelatedContent({
   affirmations: ListedAffirmation[]
 }) {
   return (
-    <aside aria-label="Related" className="no-print hairline-top grid gap-10 pt-8 md:grid-cols-2 lg:grid-cols-12">
-      <div className="md:col-span-2 lg:col-span-7">
+    <aside
+      aria-label="Related"
+      className="no-print hairline-top grid grid-cols-2 gap-x-8 gap-y-6 pt-8 md:gap-10 lg:grid-cols-12"
+    >
+      <div className="col-span-2 lg:col-span-7">
         {affirmations.length > 0 && (
           <>
             <h2 className="mb-4 text-heading">More affirmations</h2>

@@ -20,6 +20,14 @@ export class RequestError extends Error {
   }
 }
 
+/** A query for which 401 says that there is nothing to show, which is no error. */
+export async function requestOrNull<T>(path: string): Promise<T | null> {
+  return request<T>('GET', path).catch((error) => {
+    if (error instanceof RequestError && error.status === 401) return null
+    throw error
+  })
+}
+
 /** @throws RequestError on any response that is not ok, TypeError if there is no connection */
 export async function request<T>(method: 'GET' | 'POST', path: string, payload?: unknown): Promise<T> {
   const response = await fetch(path, {

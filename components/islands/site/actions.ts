@@ -10,6 +10,7 @@ import { copyText, shareText } from '../browser/clipboard'
  * the text alone.
  */
 export function startActions(): void {
+  nameButtons()
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-action]')
     const root = button?.closest<HTMLElement>('[data-affirmation]')
@@ -31,4 +32,17 @@ export function startActions(): void {
       })
     }
   })
+}
+
+/**
+ * The icons of rows and cards are named with their words, since a page has dozens of each. Their tooltip stays short. The server would
+ * send all words three times more.
+ */
+function nameButtons(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('.row-actions > [aria-label]:not([data-tip])')) {
+    const words = button.closest('[data-affirmation]')?.querySelector<HTMLElement>('[data-text]')?.dataset.text
+    if (!words) continue
+    button.dataset.tip = button.ariaLabel ?? ''
+    button.ariaLabel += `: ${words}`
+  }
 }

@@ -14,6 +14,8 @@ function startForm(form: HTMLFormElement): void {
   const status = form.querySelector('[role=status]')
   const alert = form.querySelector('[role=alert]')
   if (!field || !status || !alert) return
+  // What is wrong is said below the field, as at every other form of the site.
+  form.noValidate = true
   let isPending = false
   /** The address that was asked about. A second submit sends it unchanged. */
   let asked = ''
@@ -77,7 +79,8 @@ function startForm(form: HTMLFormElement): void {
   field.addEventListener('input', () => setProblem(''))
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
-    if (field.value.trim() === '' || isPending) return
+    if (isPending) return
+    if (field.value.trim() === '' || !field.validity.valid) return setProblem(form.dataset.invalid ?? '')
     const meant = likelyAddress(field.value)
     if (meant && asked !== field.value) return askAbout(meant)
     isPending = true

@@ -134,6 +134,13 @@ describe('adjacentAffirmations', () => {
     const around = await adjacentAffirmations(await published(id))
     expect([around.previous?.id, around.next?.id]).toEqual([previous, next])
   })
+
+  it('skips those that the page shows already', async () => {
+    await publish({ daily: ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.'] })
+    const shown = [await published('daily-002'), await published('daily-004'), await published('daily-005')]
+    const around = await adjacentAffirmations(await published('daily-003'), shown)
+    expect([around.previous?.id, around.next?.id]).toEqual(['daily-001', 'daily-006'])
+  })
 })
 
 describe('relatedAffirmations', () => {
@@ -158,6 +165,16 @@ describe('relatedAffirmations', () => {
         expect(others).not.toContain(`daily-00${number}`)
       }
     }
+  })
+
+  it('returns none that the page shows already, but three others', async () => {
+    await publish({ daily: ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.'] })
+    const shown = [await published('daily-001'), await published('daily-006')]
+    expect(ids(await relatedAffirmations(await published('daily-005'), shown))).toEqual([
+      'daily-002',
+      'daily-003',
+      'daily-004'
+    ])
   })
 
   it('returns those for anyone; after those for the same situation, if it is for one', async () => {

@@ -100,35 +100,47 @@ export async function countCategory(category: string, tx: Pick<Transaction, 'aff
 /**
  * Three other affirmations of the same category for anyone. An affirmation for a situation has others for that situation first:
  * its reader has chosen it.
+ * @param shown affirmations that the page shows elsewhere, which are none of the three
  */
-export async function relatedAffirmations(affirmation: Affirmation): Promise<Affirmation[]> {
+export async function relatedAffirmations(affirmation: Affirmation, shown: Affirmation[] = []): Promise<Affirmation[]> {
   const situation = findSituation(affirmation.audience)
-  const same = situation ? await listAround(affirmation, situation.id, RELATED) : []
-  const anyone = same.length < RELATED ? await listAround(affirmation, ANYONE, RELATED - same.length) : []
-  return [...same, ...anyone]
+  const known = new Set([affirmation, ...shown].map(({ id }) => id))
+  const same = situation ? await listAround(affirmation, situation.id, RELATED, known) : []
+  const missing = RELATED - same.length
+  return [...same, ...(missing > 0 ? await listAround(affirmation, ANYONE, missing, known) : [])]
 }
 
-/** The affirmations before and after this one in its category; the first and the last have only one. */
-export async function adjacentAffirmations({
-  category,
-  position
-}: Affirmation): Promise<{ previous?: Affirmation; next?: Affirmation }> {
-  const rows = await db().affirmation.findMany({ where: { category, position: { in: [position - 1, position + 1] } } })
-  const around = rows.map(fromRow)
+/**
+ * The affirmations before and after this one in its category; the first and the last have only one.
+ * @param shown affirmations that the page shows elsewhere, which are skipped
+ */
+export async function adjacentAffirmations(
+  { category, position }: Affirmation,
+  shown: Affirmation[] = []
+): Promise<{ previous?: Affirmation; next?: Affirmation }> {
+  const reach = shown.length + 1
+  const rows = await db().affirmation.findMany({
+    where: { category, position: { gte: Math.max(0, position - reach), lte: position + reach } },
+    orderBy: { position: 'asc' }
+  })
+  const ids = new Set(shown.map(({ id }) => id))
+  const around = rows.map(fromRow).filter(({ id }) => !ids.has(id))
   return {
-    previous: around.find((one) => one.position < position),
+    previous: around.findLast((one) => one.position < position),
     next: around.find((one) => one.position > position)
   }
 }
 
-/** The affirmations after this one, continued from the first of the category, without itself. */
+/** The affirmations after this one, continued from the first of the category, without those that are known. */
 async function listAround(
-  { id, category, position }: Affirmation,
+  { category, position }: Affirmation,
   audience: string,
-  limit: number
+  limit: number,
+  known: ReadonlySet<string>
 ): Promise<Affirmation[]> {
-  const next = await listCategory(category, { audience, after: position, limit })
-  const first = next.length < limit ? await listCategory(category, { audience, limit: limit - next.length }) : []
-  const known = new Set([id, ...next.map((affirmation) => affirmation.id)])
-  return [...next, ...first.filter((affirmation) => !known.has(affirmation.id))]
+  const enough = limit + known.size
+  const next = await listCategory(category, { audience, after: position, limit: enough })
+  const first = next.length < enough ? await listCategory(category, { audience, limit: enough - next.length }) : []
+  const around = new Map([...next, ...first].map((affirmation) => [affirmation.id, affirmation]))
+  return [...around.values()].filter(({ id }) => !known.has(id)).slice(0, limit)
 }

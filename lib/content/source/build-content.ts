@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { z } from 'zod'
 import { dataFiles } from '../../../content/schemas/data-files'
 import { frontMatterSchema, guideLayouts } from '../../../content/schemas/guide-layouts'
+import type { categorySchema } from '../../../content/schemas/taxonomy'
 import { type ContentIssue, issueLine } from '../issues/issue'
 import { loadContent } from './load-content'
 
@@ -15,9 +16,19 @@ export function buildContent(root = 'content'): ContentIssue[] {
   const { data, guides, issues } = loadContent(root)
   writeJson(`${root}/generated/problems.json`, issues.map(issueLine))
   if (issues.length > 0) return issues
+  data.taxonomy = withCounts(data)
   for (const [path, value] of Object.entries(data)) writeJson(`${root}/generated/${path}.json`, value)
   for (const [folder, value] of Object.entries(guides)) writeJson(`${root}/generated/guides/${folder}.json`, value)
   return []
+}
+
+/** The categories with the numbers of their affirmations, so that nobody loads all of them to know how many there are. */
+function withCounts(data: Record<string, unknown>) {
+  const categories = data.taxonomy as z.infer<typeof categorySchema>[]
+  return categories.map((category) => ({
+    ...category,
+    affirmationCount: (data[`affirmations/${category.name}`] as unknown[]).length
+  }))
 }
 
 /** The schemas of the files by kind: an editor completes and explains fields with them. */

@@ -40,7 +40,7 @@ function tooLong(max: number): string {
   return `Please keep it to ${max} characters.`
 }
 
-const EMAIL_FORM = 'Please enter an email address like name@example.org.'
+export const EMAIL_FORM = 'Please enter an email address like name@example.org.'
 
 /** The domain in the form in which mail servers know it: münchen.example is xn--mnchen-3ya.example. */
 const asciiDomain = z.overwrite<string>((address) => {

@@ -34,4 +34,10 @@ describe('pageMetadata', () => {
       twitter: { title: 'Speak up', description: 'Twenty-five lines.' }
     })
   })
+
+  it('hands over the structured data that the page renders, and has none unless given', () => {
+    const structuredData = { '@type': 'CollectionPage', name: page.title }
+    expect(pageMetadata({ ...page, structuredData }).structuredData).toBe(structuredData)
+    expect(pageMetadata(page).structuredData).toBeUndefined()
+  })
 })

@@ -7,7 +7,7 @@ import { formats } from '../../images/formats'
 import { routes } from '../../routes'
 import { findSitePage } from '../pages'
 
-interface PageMetadata {
+interface PageFacts {
   title: string
   description: string
   keywords: string[]
@@ -22,10 +22,15 @@ interface PageMetadata {
   picturePage?: string
   /** The alternative text of its social image; pages of content/ have a default. */
   pictureAlt?: string
+  /** What the page is in schema.org's words, see structured-data.ts. */
+  structuredData?: object
 }
 
+/** Next's metadata have no place for structured data and leave it alone: the page renders it, as `JsonLd`. */
+export type PageMetadata = Metadata & Pick<PageFacts, 'structuredData'>
+
 /** The metadata that a page exports. The layout's metadataBase makes its URLs absolute. */
-export function pageMetadata(page: PageMetadata): Metadata {
+export function pageMetadata(page: PageFacts): PageMetadata {
   const { title, description, keywords, canonicalUrl, ogType = 'website' } = page
   const { picturePage = canonicalUrl } = page
   const ogTitle = page.ogTitle ?? title
@@ -55,7 +60,8 @@ export function pageMetadata(page: PageMetadata): Metadata {
       locale: site.locale,
       images: [picture]
     },
-    twitter: { card: 'summary_large_image', title: ogTitle, description: ogDescription, images: [picture] }
+    twitter: { card: 'summary_large_image', title: ogTitle, description: ogDescription, images: [picture] },
+    structuredData: page.structuredData
   }
 }
 

@@ -73,7 +73,7 @@ async function findSubcategoryGuide(params: PageProps<'/category/[category]/[sub
 function sectionsOf(guide: SubcategoryGuide): GuideSection[] {
   return [
     { id: 'introduction', title: 'Introduction', content: <Paragraphs texts={guide.introduction} /> },
-    { id: 'benefits', title: guide.benefitsTitle ?? 'Key benefits', content: <Points points={guide.benefits} /> },
+    { id: 'benefits', title: 'Key Benefits', content: <Benefits guide={guide} /> },
     { id: 'how-to-use', title: 'How to use', content: <Points points={guide.howToUse} numbered /> },
     { id: 'tips', title: 'Practical tips', content: <Points points={guide.tips} /> },
     ...exampleAndQuestions(guide),
@@ -85,6 +85,16 @@ function sectionsOf(guide: SubcategoryGuide): GuideSection[] {
     { id: 'limits', title: 'What this can’t do', content: <Paragraphs texts={guide.limits} /> },
     ...helpSection(guide.gettingHelp)
   ]
+}
+
+/** What they are about stands below the heading. */
+function Benefits({ guide: { benefitsTitle, benefits } }: { guide: SubcategoryGuide }) {
+  return (
+    <>
+      {benefitsTitle && <p className="mb-4 text-lg">{benefitsTitle}</p>}
+      <Points points={benefits} />
+    </>
+  )
 }
 
 /** The other guides of the same category. */

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { claims, type MarketingClaim, sampleNotes, testimonials, testimonialsBasis } from '@/content/marketing'
+import { sections } from '@/content/pages/home'
+import { resources } from '@/content/resources'
+import { studies } from '@/content/science/studies'
+import { categories } from '@/content/taxonomy'
+import { guideLists } from '@/lib/site/guide-lists'
+
+/** What closes the page in small type: the site in numbers, and what readers say. */
+export function SmallPrint({ affirmations }: { affirmations: number }) {
+  return (
+    <div className="shell split gap-y-6 pt-8 text-soft text-xs leading-normal md:pt-12">
+      <Statistics affirmations={affirmations} />
+      <Testimonials />
+    </div>
+  )
+}
+
+/** What is claimed, and what there is today. */
+function Statistics({ affirmations }: { affirmations: number }) {
+  const themes = categories.flatMap(({ subcategories }) => subcategories).length
+  const strip: [MarketingClaim, string][] = [
+    [claims.dailyAffirmations, `${affirmations.toLocaleString('en-US')} today`],
+    [claims.categories, `${categories.length} life areas, ${themes} themes`],
+    [claims.guides, `${guideLists.flat().length + categories.length} today`],
+    [claims.studies, `among ${studies.length} sources`],
+    [claims.resources, `${resources.length} today`]
+  ]
+  return (
+    <section aria-labelledby="statistics-title" className="md:col-span-4">
+      <SmallHeading id="statistics-title">{sections.statistics.title}</SmallHeading>
+      <dl className="numerals">
+        {strip.map(([{ value, label }, today]) => (
+          <div key={label} className="flex flex-wrap gap-x-1">
+            <dt className="order-2">{label}</dt>
+            <dd>{value}</dd>
+            <dd className="order-3">({today})</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Testimonials() {
+  if (testimonials.length === 0) return null
+  return (
+    <section aria-labelledby="testimonials-title" className="md:col-span-8">
+      <div className="flex gap-x-2">
+        <SmallHeading id="testimonials-title">{sections.testimonials.title}</SmallHeading>
+        {testimonialsBasis === 'deployer' && <p>{sampleNotes.quotes}</p>}
+      </div>
+      <div className="grid gap-x-8 gap-y-2 md:grid-cols-3">
+        {testimonials.map(({ name, role, text }) => (
+          <figure key={name}>
+            <blockquote>“{text}”</blockquote>
+            <figcaption>
+              {name}, {role}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function SmallHeading({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <h2 id={id} className="mb-1 font-sans font-semibold text-xs">
+      {children}
+    </h2>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, resize, test } from '../fixtures'
+
+const cards = (page: Page) => page.locator('#all .cards > li')
+const open = (page: Page) => cards(page).filter({ visible: true })
+const showAll = (page: Page) => page.locator('#all summary').filter({ visible: true })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [width, columns, first] of [
+    [390, 1, 12],
+    [1024, 2, 36],
+    [1440, 3, 36]
+  ] as const) {
+    test(`at ${width} a category shows ${first} cards beside ${columns === 1 ? 'none' : columns} in a row, and one control opens all in place`, async ({
+      page
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/category/love')
+      const count = await cards(page).count()
+      await expect(open(page)).toHaveCount(first)
+      const lefts = await open(page).evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left))
+      expect(new Set(lefts).size).toBe(columns)
+
+      await expect(showAll(page)).toHaveText(`Show all ${count}Show fewer`)
+      await expect(showAll(page).getByText('Show fewer')).toBeHidden()
+      await showAll(page).click()
+      await expect(open(page)).toHaveCount(count)
+      await expect(showAll(page).getByText('Show fewer')).toBeVisible()
+      await showAll(page).click()
+      await expect(open(page)).toHaveCount(first)
+    })
+  }
+})
+
+test('what is found by searching in the page opens, on a phone and in a wide window', async ({ page }) => {
+  await page.goto('/category/love')
+  for (const width of [390, 1280]) {
+    await resize(page, width, 844)
+    for (const fold of await page.locator('#all details').all()) await fold.evaluate((it) => it.removeAttribute('open'))
+    const last = cards(page).last()
+    await expect(last).toBeHidden()
+    // A text fragment opens what find-in-page would.
+    const words = await last.locator('[data-text]').textContent()
+    await page.goto(`/category/love?${width}#:~:text=${encodeURIComponent(words ?? '')}`)
+    await expect(last).toBeVisible()
+  }
+})
+
+test('a card leads to its page wherever it is pressed, and its buttons are named with its words', async ({ page }) => {
+  await page.goto('/category/love')
+  const card = cards(page).first()
+  const words = (await card.locator('[data-text]').textContent()) ?? ''
+  for (const name of ['Copy', 'Share', 'Favorite']) {
+    await expect(card.getByRole('button', { name: `${name}: ${words}`, exact: true })).toBeVisible()
+  }
+  const box = await card.boundingBox()
+  await page.mouse.click(Number(box?.x) + 4, Number(box?.y) + Number(box?.height) - 8)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
+})
+
+test('a block of a subcategory shows ten affirmations, its practice and its research openly', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await resize(page, width, 844)
+    await page.goto('/category/love')
+    const block = page.locator('#self-love')
+    await expect(block.getByRole('listitem').and(page.locator('[data-affirmation]'))).toHaveCount(10)
+    const titles = ['Affirmations', 'Benefits', 'How to practice', 'Pro tips', 'Scientific research']
+    await expect(block.getByRole('heading', { level: 3 })).toHaveText(titles)
+    await expect(block.locator('details')).toHaveCount(0)
+    await expect(block.locator('[data-text]').first()).toBeVisible()
+  }
+})
+
+test('the benefits of a subcategory stand below “Key Benefits”, with what they are about', async ({ page }) => {
+  await page.goto('/category/love/self-love')
+  const benefits = page.getByRole('region', { name: 'Key Benefits' })
+  await expect(benefits.getByRole('heading', { level: 2 })).toHaveText('Key Benefits')
+  await expect(benefits.getByText('What a kinder voice is good for')).toBeVisible()
+  await expect(benefits.getByRole('listitem').first()).toBeVisible()
+})
