@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { MonthPage } from '@/components/blocks/days/month-page'
 import { calendarPage } from '@/content/pages/days'
+import { dailyAffirmationsUntil } from '@/lib/affirmations/draws/daily-pick'
 import { monthOf } from '@/lib/calendar/months'
 import { utcDate } from '@/lib/calendar/utc-date'
 import { routes } from '@/lib/routes'
@@ -11,7 +12,12 @@ export const metadata: Metadata = pageMetadata({ ...calendarPage.seo, canonicalU
 
 /** The calendar, open at the month of today in UTC: the month of the latest date may have just begun on some island. */
 export default async function CalendarPage() {
-  const month = monthOf(utcDate(new Date()))
-  const [days, months] = await Promise.all([dailyAffirmationsOfMonth(month), calendarMonths()])
-  return <MonthPage month={month} days={days} months={months} isCalendar />
+  const today = utcDate(new Date())
+  const month = monthOf(today)
+  const [latest, days, months] = await Promise.all([
+    dailyAffirmationsUntil(today, 2),
+    dailyAffirmationsOfMonth(month),
+    calendarMonths()
+  ])
+  return <MonthPage month={month} days={days} months={months} latest={latest} />
 }

@@ -11,7 +11,9 @@ export const calendarPage = {
       'A calendar of daily affirmations by month. Each date has one line that stays at its address, to look up again or to print for a door.',
     keywords: ['affirmation calendar', 'affirmation of the day', 'daily affirmation archive', 'printable affirmations']
   } satisfies Seo,
-  months: 'Months'
+  months: 'Months',
+  /** The names of days near today, by how many days they are before it. The date that is shown first begins in the far east. */
+  near: { '-1': 'Tomorrow in UTC', '0': 'Today', '1': 'Yesterday' } as Record<string, string>
 }
 
 export const dayPage = {

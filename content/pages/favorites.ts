@@ -15,7 +15,7 @@ export const favoritesPage = {
     keywords: ['favorite affirmations', 'save affirmations', 'printable affirmation cards', 'large print affirmations']
   } satisfies Seo,
   withoutScripts:
-    'Favorites live in this browser and need JavaScript, which is turned off here. Everything else on the site works without it.',
+    'Favorites live in this browser and need JavaScript, which is turned off here. The pages, the generator and the builder work without it.',
   notKept:
     'This browser doesn’t let the site keep anything, or its storage is full. What you see here stays until you leave the page. Take it along as text or a link.',
   empty: {

@@ -14,7 +14,7 @@ export const reminderPage = {
   form: {
     of: 'What it says',
     thisLine: 'This line',
-    area: 'A life area has twelve lines, one a week.',
+    area: 'A life area has twelve lines, a new one each Monday: every day means the same line seven mornings running.',
     days: 'Days',
     everyDay: 'None checked means every day.',
     time: 'Time',

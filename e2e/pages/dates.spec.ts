@@ -148,7 +148,21 @@ test.describe('in Tokyo', () => {
     await expect(page.locator('[data-large] [data-text]')).toHaveText(text)
   })
 
-  test('each date of the calendar has its own affirmation', async ({ page }) => {
+  test('the calendar begins with today, lit, and yesterday; each date has its own affirmation, tomorrow’s under that name', async ({
+    page
+  }) => {
+    await open(page, '/daily')
+    const [today, yesterday] = await Promise.all([DAY, BEFORE].map(affirmationOf))
+    const first = page.locator('main [data-text]').first()
+    await expect(first).toHaveText(today?.text ?? '')
+    await expect(page.locator('.latest-day time')).toHaveAttribute('datetime', DAY)
+    await expect(page.locator('.month [aria-current=date]')).toHaveAttribute('href', `/daily/${DAY}`)
+    await expect(page.locator('.month [aria-current=date]')).toHaveClass(/sky-/)
+    await expect(page.locator(`.month a[href="/daily/${BEFORE}"] .sky`)).toHaveCount(1)
+    await expect(page.locator(`.month a[href="/daily/${AFTER}"]`)).toContainText('Tomorrow in UTC')
+    await page.getByRole('link', { name: 'Yesterday', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(yesterday?.text ?? '')
+    await expect(page.locator('a[rel=next]')).toContainText('Today')
     await open(page, '/daily')
     for (const date of [BEFORE, DAY, AFTER]) {
       await expect(page.locator(`.month a[href="/daily/${date}"]`)).toContainText((await affirmationOf(date)).text)

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expectNoViolationInEitherTheme } from '../every-page/violations'
-import { expect, fillFavorites, TOAST, test } from '../fixtures'
-import { choose, generateAtOnce, generateButton, RESULTS } from './builder-page'
+import { clipboardOf, expect, fillFavorites, resize, TOAST, test } from '../fixtures'
+import { choose, expectDownload, generateAtOnce, generateButton, RESULTS } from './builder-page'
 
-test('shows the sentence as one types, in view while one chooses, and as a person would say it', async ({ page }) => {
+test('shows the sentence as one types, in view while one chooses; the chosen wording is plain, and is what is copied, kept and downloaded', async ({
+  page
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/builder')
   const field = page.getByRole('textbox')
@@ -15,10 +17,15 @@ test('shows the sentence as one types, in view while one chooses, and as a perso
   await expect(sentence).toBeInViewport({ ratio: 1 })
   const header = await page.locator('body > header').boundingBox()
   expect((await sentence.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
-  await page.getByRole('button', { name: 'Say it as “I am learning to be patient with my kids.”' }).click()
+  const wording = page.locator('form').getByRole('group', { name: 'Wording' })
+  const asTyped = wording.getByRole('button', { name: 'As typed' })
+  const asSaid = wording.getByRole('button', { name: 'As one would say it' })
+  await expect(asTyped).toHaveAttribute('aria-pressed', 'true')
+  await asSaid.click()
   await expect(sentence).toHaveText('I am learning to be patient with my kids.')
-  const back = page.getByRole('button', { name: 'Say it as “I am learning to patient with my kids”' })
-  await expect(back).toBeFocused()
+  await expect(asSaid).toBeFocused()
+  await expect(asSaid).toHaveAttribute('aria-pressed', 'true')
+  await expect(asTyped).toHaveAttribute('aria-pressed', 'false')
   await expect(page.locator('form [role=status]')).toHaveText('I am learning to be patient with my kids.')
   await expect(field).toHaveValue('patient with my kids')
 
@@ -27,14 +34,59 @@ test('shows the sentence as one types, in view while one chooses, and as a perso
   await generateAtOnce(page, () => generate.click())
   const first = page.locator(RESULTS).first().locator('[data-text]')
   await expect(first).toHaveText('I am learning to be patient with my kids.')
-  await page.locator(RESULTS).getByRole('button', { name: 'Say it as' }).click()
-  await expect(first).toHaveText('I am learning to patient with my kids')
-  await expect(sentence).toHaveText('I am learning to patient with my kids')
+  const expectEverywhere = async (text: string) => {
+    await expect(first).toHaveText(text)
+    await expect(sentence).toHaveText(text)
+    const row = page.locator(RESULTS).first()
+    await row.getByRole('button', { name: 'Copy' }).click()
+    await expect.poll(() => clipboardOf(page)).toBe(text)
+    await row.getByRole('button', { name: 'Favorite' }).click()
+    const newest = () => page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? '[]')[0]?.text)
+    await expect.poll(newest).toBe(text)
+    await expectDownload(page)
+  }
+  await expectEverywhere('I am learning to be patient with my kids.')
+  await page.locator(RESULTS).getByRole('button', { name: 'As typed' }).click()
+  await expectEverywhere('I am learning to patient with my kids')
+  // The choice in the form is that of the result, too.
+  await asSaid.click()
+  await expect(first).toHaveText('I am learning to be patient with my kids.')
   await field.fill('')
   await expect(sentence).toHaveCount(0)
 })
 
-test('brings results into view in a low window, and lets them be changed, kept and read aloud; Copy is pale until it is pointed at', async ({
+test('a long sentence leaves room for the steps: two lines of it stay in view, and the result has all of it', async ({
+  page
+}) => {
+  const goal = 'speak calmly before thirty people '.repeat(6).slice(0, 197)
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568]
+  ] as const) {
+    await resize(page, width, height)
+    await page.goto('/builder')
+    await page.getByRole('textbox').fill(goal)
+    await choose(page, 'Inner Peace', 'Present Tense', 'Bold & Aspirational')
+    const sentence = page.locator('[data-composed]')
+    const [lines, lineHeight] = await sentence.evaluate((words) => [
+      words.clientHeight,
+      Number.parseFloat(getComputedStyle(words).lineHeight)
+    ])
+    expect(Math.round(Number(lines) / Number(lineHeight))).toBe(2)
+    const preview = await page.locator('.composed').boundingBox()
+    expect(preview?.height, `${width}`).toBeLessThan(0.25 * height)
+    // What comes into view is not below it.
+    const last = page.getByRole('radio', { name: 'Gentle & Believable' })
+    await last.evaluate((radio) => radio.closest('.choice')?.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    const bottom = await page.locator('.composed').evaluate((words) => words.getBoundingClientRect().bottom)
+    expect((await last.boundingBox())?.y).toBeGreaterThanOrEqual(bottom)
+    await generateAtOnce(page)
+    await expect(page.locator(RESULTS).first().locator('[data-text]')).toContainText(goal.trim().slice(-30))
+    await page.clock.resume()
+  }
+})
+
+test('brings results into view in a low window, and lets them be changed, kept and read aloud; Copy comes when the sentence is pointed at or has the focus', async ({
   page
 }) => {
   await page.addInitScript(() => {
@@ -57,9 +109,9 @@ test('brings results into view in a low window, and lets them be changed, kept a
   const names = page.locator(RESULTS).getByRole('button', { name: 'Edit' })
   expect(new Set(await names.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))).size).toBe(4)
   const copy = first.getByRole('button', { name: 'Copy' })
-  const opacity = () => copy.evaluate((button) => getComputedStyle(button.parentElement as Element).opacity)
+  const opacity = () => copy.evaluate((button) => getComputedStyle(button).opacity)
   await page.mouse.move(0, 0)
-  await expect.poll(opacity).toBe('0.7')
+  await expect.poll(opacity).toBe('0')
   await first.hover()
   await expect.poll(opacity).toBe('1')
   await page.mouse.move(0, 0)
@@ -125,7 +177,7 @@ test.describe('with a finger on a phone', () => {
     await expect(first).toBeInViewport({ ratio: 1 })
     await expect(generate).toBeFocused()
     const copy = page.locator(RESULTS).last().getByRole('button', { name: 'Copy' })
-    const opacity = () => copy.evaluate((button) => getComputedStyle(button.parentElement as Element).opacity)
+    const opacity = () => copy.evaluate((button) => getComputedStyle(button).opacity)
     await expect.poll(opacity).toBe('1')
     for (const button of await first.getByRole('button').all()) {
       const box = await button.boundingBox()

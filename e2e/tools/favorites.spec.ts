@@ -19,6 +19,9 @@ const beginWith = (page: Page, favorites: object[]) =>
     if (window.localStorage.getItem('favorites') === null) window.localStorage.setItem('favorites', list)
   }, JSON.stringify(favorites))
 
+/** What opens the menu of a line. */
+const more = (page: Page, text: string) => page.locator('ol > li', { hasText: text }).locator('summary')
+
 /** Opens the page with these favorites in the browser. */
 async function open(page: Page, favorites: object[] = LINES) {
   await beginWith(page, favorites)
@@ -31,6 +34,8 @@ test('by keyboard alone favorites are sorted, noted, removed and brought back, w
 }) => {
   await open(page)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await more(page, 'I rest.').focus()
+  await page.keyboard.press('Enter')
   await button('Move down: I rest.').focus()
   await page.keyboard.press('Enter')
   await expect(rows(page)).toHaveText(['My own <b>words</b>.', 'I rest.', 'I begin.'])
@@ -40,13 +45,19 @@ test('by keyboard alone favorites are sorted, noted, removed and brought back, w
   await expect(button('Move down: I rest.')).toBeDisabled()
   await expect(button('Move down: I rest.')).toBeFocused()
 
-  await expect(page.locator('li', { hasText: 'I rest.' }).locator('summary')).toHaveAccessibleName('Note: I rest.')
+  // Two things at most stand outside of the menu of a line.
+  await expect(
+    page.locator('ol > li', { hasText: 'I begin.' }).locator('button, summary').filter({ visible: true })
+  ).toHaveCount(2)
+  await button('Note: I rest.').press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Your note: I rest.' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Your note: My own <b>words</b>.' }).focus()
   await page.keyboard.press('End')
   await page.keyboard.type(' and Tuesdays')
   await page.keyboard.press('Tab')
   await expect.poll(() => firstNote(page)).toBe('For <i>Mondays</i> and Tuesdays')
 
+  await more(page, 'My own <b>words</b>.').press('Enter')
   await button('Remove: My own <b>words</b>.').focus()
   await page.keyboard.press('Enter')
   await expect(rows(page)).toHaveText(['I begin.', 'I rest.'])
@@ -57,9 +68,12 @@ test('by keyboard alone favorites are sorted, noted, removed and brought back, w
   }
   await page.keyboard.press('Enter')
   await expect(rows(page)).toHaveText(['My own <b>words</b>.', 'I begin.', 'I rest.'])
-  await expect(button('Remove: My own <b>words</b>.')).toBeFocused()
+  await expect(more(page, 'My own <b>words</b>.')).toBeFocused()
   // Neighbors come back in their order, whichever comes first.
-  for (const text of ['My own <b>words</b>.', 'I begin.']) await button(`Remove: ${text}`).press('Enter')
+  for (const text of ['My own <b>words</b>.', 'I begin.']) {
+    await more(page, text).press('Enter')
+    await button(`Remove: ${text}`).press('Enter')
+  }
   await expect(rows(page)).toHaveText(['I rest.'])
   for (const text of ['My own', 'I begin.']) {
     await page.getByRole('listitem').filter({ hasText: text }).getByRole('button', { name: 'Undo' }).press('Enter')
@@ -98,6 +112,7 @@ test('two tabs show the same, and neither undoes what was done in the other', as
   await open(page)
   const other = await context.newPage()
   await other.goto('/favorites')
+  await more(other, 'I rest.').click()
   await other.getByRole('button', { name: 'Remove: I rest.' }).click()
   await expect(rows(page)).toHaveText(['My own <b>words</b>.', 'I begin.'])
 
@@ -130,6 +145,7 @@ test('full storage keeps what it had, and the page says so', async ({ page }) =>
       throw new DOMException('Full.', 'QuotaExceededError')
     }
   })
+  await more(page, 'I rest.').click()
   await page.getByRole('button', { name: 'Remove: I rest.' }).click()
   await expect(rows(page)).toHaveText(['My own <b>words</b>.', 'I begin.'])
   await expect(page.getByText('or its storage is full')).toBeVisible()
@@ -188,6 +204,7 @@ test('without storage what is on the page stays, and can be taken along', async 
     await page.getByRole('button', { name: 'Keep this line' }).click()
   }
   await expect(page.getByRole('link', { name: 'Practice with them' })).toBeVisible()
+  await more(page, 'First line.').click()
   await page.getByRole('button', { name: 'Move up: First line.' }).click()
   await expect(rows(page)).toHaveText(['First line.', 'Second line.'])
   await page.getByRole('button', { name: 'Copy all as text' }).click()
@@ -280,7 +297,7 @@ test('a favorite of a translated page keeps the words of the server', async ({ p
   expect(await stored(page)).toMatchObject([{ id: expect.stringMatching(/^love-/), text }])
 })
 
-test('a favorite leads to the list, from its page and from the footer; its tools have short tooltips', async ({
+test('a favorite leads to the list, from its page and from the footer; there it has its sky, its picture and a practice that begins with it', async ({
   page
 }) => {
   const [line] = await (await page.request.get('/api/affirmations/category/love')).json()
@@ -294,21 +311,18 @@ test('a favorite leads to the list, from its page and from the footer; its tools
   await expect.poll(async () => (await stored(page))[0]?.category).toBe('love')
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Your Favorites' })).toBeVisible()
 
-  await resize(page, 768, 900)
-  const tip = page.locator('.tooltip')
-  const tool = (name: string) => page.getByRole('button', { name: `${name}: ${text}` })
-  // A page that still scrolls a little does not call off the tooltip that is to come.
-  await tool('Remove').hover()
-  await page.evaluate(() => dispatchEvent(new Event('scroll')))
-  const heights: (number | undefined)[] = []
-  // From the edge of the window inward.
-  for (const name of ['Remove', 'Move down', 'Move up']) {
-    await tool(name).hover()
-    await expect(tip).toHaveText(name)
-    await expect(tip).toBeVisible()
-    heights.push((await tip.boundingBox())?.height)
-  }
-  expect(new Set(heights).size).toBe(1)
+  await expect(page.locator('ol.favorite-cards .sky-love')).toHaveCount(1)
+  await more(page, text ?? '').click()
+  await expect(page.getByRole('link', { name: `Picture: ${text}` })).toHaveAttribute('download', /-square\.png$/)
+  await page.evaluate(() => {
+    const list = JSON.parse(localStorage.getItem('favorites') ?? '[]')
+    localStorage.setItem('favorites', JSON.stringify([{ id: '', slug: '', text: 'Mine.' }, ...list]))
+  })
+  await page.getByRole('link', { name: `Practice: ${text}` }).click()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByRole('dialog').locator('[data-sentence]')).toHaveText(text ?? '')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('dialog').locator('[data-sentence]')).toHaveText('Mine.')
 })
 
 test.describe('with a finger', () => {
@@ -316,13 +330,15 @@ test.describe('with a finger', () => {
 
   test('favorites are sorted and removed by controls that are large enough', async ({ page }) => {
     await open(page)
+    await more(page, 'I begin.').tap()
     await page.getByRole('button', { name: 'Move up: I begin.' }).tap()
     await expect(rows(page)).toHaveText(['I rest.', 'I begin.', 'My own <b>words</b>.'])
+    await more(page, 'I rest.').tap()
     await page.getByRole('button', { name: 'Remove: I rest.' }).tap()
     await page.getByRole('button', { name: 'Undo' }).tap()
     await expect(rows(page).first()).toHaveText('I rest.')
     const small = await page
-      .locator('main :is(button, summary, input:not([type=checkbox])):visible')
+      .locator('main :is(button, summary, .favorite-tool, input:not([type=checkbox])):visible')
       .evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width < 44 || height < 43.5)
       )

@@ -306,6 +306,12 @@ test.describe('submission', () => {
       'Success!Your affirmation has been submitted for review. Thank you for contributing!'
     )
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused()
+    // The line on its sky, with the heading alone: nothing asks for another one.
+    await expect(page.locator('.submission-thanks .sky-love')).toContainText('I listen first.')
+    await expect(
+      page.getByRole('heading').filter({ visible: true, hasNotText: 'Your Favorites' }).and(page.locator('main *'))
+    ).toHaveText(['Thank you'])
+    await expect(page.getByText('Send it in')).toBeHidden()
     const kept = "SELECT email, category, affirmationText, status FROM Submission WHERE name = 'Ada of the journey'"
     expect(select(kept)).toEqual([
       {

@@ -1,5 +1,6 @@
+import type { Route } from '@playwright/test'
 import { expectNoViolationInEitherTheme } from '../every-page/violations'
-import { clipboardOf, expect, hold, restingScroll, TOAST, test } from '../fixtures'
+import { clipboardOf, expect, hold, resize, restingScroll, TOAST, test } from '../fixtures'
 
 /** The ids that this browser has drawn, the newest last. */
 const DRAWN = () => JSON.parse(localStorage.getItem('drawn') ?? '[]') as string[]
@@ -63,8 +64,9 @@ test('steps down and up the ladder of a line, and keeps the focus', async ({ pag
   await expect(text).toHaveText(drawn.text)
   await gentler.click()
   await expect(text).toHaveText(drawn.ladder[0].text)
-  await expect(gentler).toHaveAttribute('aria-disabled', 'true')
-  await expect(gentler).toBeFocused()
+  // There is none gentler: its word is gone, and the focus is on the other.
+  await expect(gentler).toBeHidden()
+  await expect(bolder).toBeFocused()
   await bolder.press('Enter')
   await expect(text).toHaveText(drawn.text)
   await bolder.click()
@@ -74,11 +76,11 @@ test('steps down and up the ladder of a line, and keeps the focus', async ({ pag
   await expectNoViolationInEitherTheme(page, { include: '#main', tags: [] })
 })
 
-test('is not sent twice while it is busy, by mouse, by keyboard or by assistive technology, and says so if it fails', async ({
+test('is not sent twice while it is busy, by mouse, by keyboard or by assistive technology; if it fails, one toast says so and the card keeps what it had', async ({
   page,
   expectNoise
 }) => {
-  expectNoise(/500/)
+  expectNoise(/500|ERR_INTERNET_DISCONNECTED/)
   let calls = 0
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/affirmations/random') calls += 1
@@ -88,7 +90,7 @@ test('is not sent twice while it is busy, by mouse, by keyboard or by assistive 
   await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
   const busy = page.getByRole('button', { name: 'Generating...' })
   await expect(busy).toBeDisabled()
-  await expect(page.locator('#result .skeleton').first()).toBeVisible()
+  await expect(page.locator('#result')).toHaveAttribute('aria-busy', 'true')
   await busy.click({ force: true })
   await busy.press('Enter')
   await busy.press('Space')
@@ -99,11 +101,24 @@ test('is not sent twice while it is busy, by mouse, by keyboard or by assistive 
   await expect(generate).toBeEnabled()
   expect(calls).toBe(1)
 
-  await page.unroute('**/api/affirmations/random')
-  await page.route('**/api/affirmations/random', (route) => route.fulfill({ status: 500, body: '' }))
-  await generate.click()
-  await expect(page.locator(TOAST)).toHaveText('ErrorFailed to generate affirmation. Please try again.')
-  await expect(generate).toBeFocused()
+  const words = page.locator('#result [data-text]')
+  const before = (await words.textContent()) ?? ''
+  for (const fail of [
+    (route: Route) => route.fulfill({ status: 500, body: '' }),
+    (route: Route) => route.abort('internetdisconnected')
+  ]) {
+    await page.unroute('**/api/affirmations/random')
+    await page.route('**/api/affirmations/random', fail)
+    await generate.click()
+    await expect(page.locator(TOAST)).toHaveText('ErrorFailed to generate affirmation. Please try again.')
+    await expect(
+      page.getByText('Failed to generate affirmation. Please try again.').filter({ visible: true })
+    ).toHaveCount(1)
+    await expect(words).toHaveText(before)
+    await expect(generate).toBeFocused()
+    await page.getByRole('button', { name: 'Close toast' }).click()
+    await expect(page.locator(TOAST)).toHaveCount(0)
+  }
 })
 
 test('keeps a line as a favorite, lets go of it, and has its picture; sonner shows its toasts in place of the page, for five seconds also in a hidden tab', async ({
@@ -115,6 +130,7 @@ test('keeps a line as a favorite, lets go of it, and has its picture; sonner sho
   const generate = page.getByRole('button', { name: 'Generate My Affirmation' })
   await generate.click()
   const result = page.locator('#result')
+  await expect(result.getByText('Today’s Affirmation')).toHaveCount(0)
   const heart = result.getByRole('button', { name: 'Favorite' })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -134,7 +150,7 @@ test('keeps a line as a favorite, lets go of it, and has its picture; sonner sho
   const toast = page.locator(TOAST)
   await expect(toast).toHaveText('Copied!Affirmation copied to clipboard.')
   expect(await clipboardOf(page)).toBe(await result.locator('[data-text]').textContent())
-  await expect(toast).toHaveAttribute('data-sonner-toast')
+  await expect(page.locator('[data-sonner-toast] .site-toast')).toHaveCount(1)
   await expect(page.locator('.page-toast')).toHaveCount(0)
   // The live regions of the page announce it, and nothing else does.
   await expect(page.locator('body > [role=status]')).toHaveText('Copied! Affirmation copied to clipboard.')
@@ -148,6 +164,83 @@ test('keeps a line as a favorite, lets go of it, and has its picture; sonner sho
   })
   await page.clock.runFor(6_000)
   await expect(toast).toHaveCount(0)
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
+  await page.clock.runFor(1_000_000)
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+})
+
+test('its toast is dragged away to the right from 50 px on, by mouse and by finger, and its words are not selected', async ({
+  page
+}) => {
+  await page.goto('/generator')
+  const copy = page.locator('#result').getByRole('button', { name: 'Copy' })
+  const toast = page.locator('[data-sonner-toast] .site-toast:not([hidden])')
+  const cdp = await page.context().newCDPSession(page)
+  const byMouse = async (x: number, y: number, by: number) => {
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + by, y, { steps: 5 })
+    await page.mouse.up()
+  }
+  const byFinger = async (x: number, y: number, by: number) => {
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    for (const share of [0.5, 1]) {
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + share * by, y }] })
+    }
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  for (const drag of [byMouse, byFinger]) {
+    await copy.click()
+    await expect(toast).toHaveText('Copied!Affirmation copied to clipboard.')
+    const { x, y } = (await toast.boundingBox()) ?? { x: 0, y: 0 }
+    await drag(x + 60, y + 30, 49)
+    await expect(toast).toHaveCount(1)
+    await drag(x + 60, y + 30, 51)
+    await expect(toast).toHaveCount(0)
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
+  }
+})
+
+test('opens with the line of today, so labeled and whole in view, and shows a drawn one in low windows too', async ({
+  page,
+  request
+}) => {
+  const { text, date } = await (await request.get('/api/today')).json()
+  const result = page.locator('#result')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/generator')
+  await expect(result.locator('[data-text]')).toHaveText(text)
+  await expect(result.getByText('Today’s Affirmation')).toBeVisible()
+  await expect(result.locator('time')).toHaveAttribute('datetime', date)
+  await expect(result.getByRole('link', { name: 'Image' })).toBeInViewport({ ratio: 1 })
+  const words = `I rest${' and rest'.repeat(10)}.`
+  await page.route('**/api/affirmations/random', (route) =>
+    route.fulfill({ json: { id: 'love-0', slug: 'i-rest', text: words, category: 'love', tags: [], ladder: [] } })
+  )
+  for (const [width, height] of [
+    [844, 390],
+    [1024, 600]
+  ] as const) {
+    await resize(page, width, height)
+    await page.goto('/generator')
+    await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
+    await expect(result.locator('[data-text]')).toHaveText(words)
+    await expect(result.getByText('Today’s Affirmation')).toHaveCount(0)
+    await restingScroll(page)
+    await expect(result.locator('[data-text]')).toBeInViewport({ ratio: 1 })
+    const header = await page.locator('body > header').boundingBox()
+    expect((await result.locator('[data-text]').boundingBox())?.y).toBeGreaterThan(header?.height ?? 0)
+  }
+})
+
+test('a picture is named after its line, and its download is said', async ({ page }) => {
+  await page.goto('/generator')
+  const picture = page.locator('#result').getByRole('link', { name: 'Image' })
+  const slug = ((await picture.getAttribute('href')) ?? '').split('/').at(-2)
+  const saving = page.waitForEvent('download')
+  await picture.click()
+  expect((await saving).suggestedFilename()).toBe(`${slug}-square.png`)
+  await expect(page.locator(TOAST)).toHaveText(`Download${slug}-square.png goes to your downloads.`)
 })
 
 test('has its button and its line on the first screen; the button stays under the finger, as wide as it was, and the sky goes over to that of the line', async ({
@@ -213,8 +306,8 @@ test.describe('without scripts', () => {
     await expect(page.locator('#result [data-affirmation]')).toContainText('Love & Relationships')
     await expect(page.locator('#result [data-text]')).toBeInViewport()
     const bold = await page.locator('#result [data-text]').textContent()
-    const bolder = page.locator('#result').getByRole('link', { name: 'Bolder' })
-    await expect(bolder).toHaveAttribute('aria-disabled', 'true')
+    const bolder = page.locator('#result').getByText('Bolder')
+    await expect(bolder).toBeHidden()
     await page.locator('#result').getByRole('link', { name: 'Gentler' }).click()
     await expect(page).toHaveURL(/\/affirmation\/./)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(bold ?? '')

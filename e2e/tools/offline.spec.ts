@@ -95,7 +95,11 @@ test('finds a copy by other spellings of its address, and keeps what was read un
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
 })
 
-test('draws and builds without a connection', async ({ page, context, siteProxy }) => {
+test('the builder and the home page work without a connection, and the generator keeps its line and says that it cannot draw', async ({
+  page,
+  context,
+  siteProxy
+}) => {
   await page.goto(`${siteProxy.url}/`)
   await waitForWorker(page)
   siteProxy.isCut = true
@@ -103,19 +107,12 @@ test('draws and builds without a connection', async ({ page, context, siteProxy 
   await page.goto(`${siteProxy.url}/generator`)
   await expect(page.locator('.old-copy')).toHaveCount(1)
   const line = page.locator('[data-affirmation] [data-text]').first()
-  const texts = new Set<string | null>()
-  for (let turn = 0; turn < 3; turn += 1) {
-    const button = page.getByRole('button', { name: 'Generate My Affirmation' })
-    const before = turn > 0 ? await line.textContent() : ''
-    await button.click()
-    await expect(line).not.toHaveText(before ?? '')
-    await expect(button).toBeEnabled()
-    await expect(page.locator('body > [role=alert]')).toHaveText(
-      'Error Failed to generate affirmation. Please try again.'
-    )
-    texts.add(await line.textContent())
-  }
-  expect(texts.size).toBe(3)
+  const kept = (await line.textContent()) ?? ''
+  await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
+  await expect(page.locator('body > [role=alert]')).toHaveText(
+    'Error Failed to generate affirmation. Please try again.'
+  )
+  await expect(line).toHaveText(kept)
 
   // The shell has kept it as /builder.
   await page.goto(`${siteProxy.url}/affirmation-builder`)

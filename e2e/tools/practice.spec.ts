@@ -152,6 +152,29 @@ test('lines are read aloud in the chosen voice, and no longer than they are show
     .toEqual(['stop', 'Ben 0.75: First.', 'stop', 'Ben 0.75: Second.', 'stop'])
 })
 
+test('in a low window the controls stay on the stage, and the breath does not lie over the light', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.addInitScript(
+    (text) => {
+      window.localStorage.setItem('favorites', JSON.stringify([{ id: '', slug: '', text }]))
+    },
+    `I can wait${' and wait'.repeat(40)}.`
+  )
+  for (const path of ['/practice', '/practice#favorites']) {
+    await page.goto('about:blank')
+    await page.goto(path)
+    await page.getByLabel('Show words for breathing in and out').check()
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await expect(line(page)).not.toBeEmpty()
+    for (const button of await stage(page).getByRole('button').filter({ visible: true }).all()) {
+      await expect(button).toBeInViewport({ ratio: 1 })
+    }
+    const breath = await stage(page).locator('[data-breath]').boundingBox()
+    expect(Number(breath?.y) + Number(breath?.height)).toBeLessThan(0.3 * 390)
+    await page.keyboard.press('Escape')
+  }
+})
+
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

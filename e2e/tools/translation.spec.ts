@@ -188,6 +188,7 @@ for (const [window, options] of Object.entries({
           await open(page, '/favorites')
           const kept = page.locator('ol.favorite-cards > li')
           await expect(kept.locator('[data-text]')).toContainText(text)
+          await press(kept.locator('summary'))
           await press(kept.getByRole('button', { name: /^Remove/ }))
           await expect(kept.locator('[data-text]')).toHaveCount(0)
           await press(kept.getByRole('button'))

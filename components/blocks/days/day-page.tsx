@@ -10,6 +10,7 @@ import { dateInWords, shortDate } from '@/lib/calendar/utc-date'
 import { findCategory } from '@/lib/content/taxonomy'
 import { routes } from '@/lib/routes'
 import { Neighbors } from '../navigation/neighbors'
+import { nearToday } from './near-today'
 
 interface DayPageProps {
   daily: DailyAffirmation
@@ -40,6 +41,7 @@ export function DayPage({ daily: { date, affirmation, isReplacement }, previous,
             className="my-auto"
           >
             <p className="mb-5 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+              {nearToday(date) && <span className="font-semibold">{nearToday(date)}</span>}
               <time dateTime={date}>{dateInWords(date)}</time>
               <span>{findCategory(category).displayName}</span>
             </p>
@@ -63,5 +65,6 @@ export function DayPage({ daily: { date, affirmation, isReplacement }, previous,
 }
 
 function linkTo({ date, affirmation }: DailyAffirmation) {
-  return { href: routes.day(date), title: affirmation.text, note: shortDate(date) }
+  const note = [nearToday(date) ?? [], shortDate(date)].flat().join(' · ')
+  return { href: routes.day(date), title: affirmation.text, note }
 }

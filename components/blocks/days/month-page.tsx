@@ -4,9 +4,12 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { calendarPage } from '@/content/pages/days'
-import type { DailyAffirmation } from '@/lib/affirmations/types'
+import type { Affirmation, DailyAffirmation } from '@/lib/affirmations/types'
 import { datesOfMonth, monthInWords, weekdayOf } from '@/lib/calendar/months'
+import { utcDate } from '@/lib/calendar/utc-date'
 import { routes } from '@/lib/routes'
+import { LatestDays } from './latest-days'
+import { nearToday } from './near-today'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -16,15 +19,17 @@ interface MonthPageProps {
   days: DailyAffirmation[]
   /** All months of the calendar, the newest first. */
   months: string[]
-  /** True for the calendar itself, which is open at this month; else the month has the page to itself. */
-  isCalendar?: boolean
+  /** Given for the calendar itself, which is open at this month: today and yesterday. Else the month has the page to itself. */
+  latest?: DailyAffirmation[]
 }
 
 /** The affirmations of a month as a calendar, and the way to the other months. */
-export function MonthPage({ month, days, months, isCalendar = false }: MonthPageProps) {
+export function MonthPage({ month, days, months, latest }: MonthPageProps) {
   const { label, title, lead } = calendarPage
   const calendar = { label, href: routes.calendar() }
   const name = monthInWords(month)
+  const isCalendar = latest !== undefined
+  const [today, yesterday] = latest ?? []
   return (
     <>
       {isCalendar ? (
@@ -33,6 +38,7 @@ export function MonthPage({ month, days, months, isCalendar = false }: MonthPage
         <PageHeader steps={[calendar, { label: name, href: routes.day(month) }]} title={name} />
       )}
       <div className="shell space-y-14">
+        {today && <LatestDays today={today} yesterday={yesterday} />}
         <Section name="month" heading={isCalendar ? 'mb-5 text-heading' : 'sr-only'} title={name}>
           <Month month={month} days={days} />
           <Button variant="quiet" className="js-only mt-6" data-print="month">
@@ -61,7 +67,7 @@ export function MonthPage({ month, days, months, isCalendar = false }: MonthPage
 
 /** A list on a phone; a grid of weeks if there is room, and on paper. */
 function Month({ month, days }: Pick<MonthPageProps, 'month' | 'days'>) {
-  const texts = new Map(days.map(({ date, affirmation }) => [date, affirmation.text]))
+  const byDate = new Map(days.map((day) => [day.date, day.affirmation]))
   return (
     <>
       <p aria-hidden="true" className="month-weekdays">
@@ -73,25 +79,40 @@ function Month({ month, days }: Pick<MonthPageProps, 'month' | 'days'>) {
         {WEEKDAYS.slice(0, weekdayOf(`${month}-01`)).map((name) => (
           <li key={name} aria-hidden="true" />
         ))}
-        {datesOfMonth(month).map((date) => {
-          const text = texts.get(date)
-          const number = Number(date.slice(-2))
-          return (
-            <li key={date}>
-              {text === undefined ? (
-                <span aria-hidden="true" className="text-soft">
-                  {number}
-                </span>
-              ) : (
-                <a href={routes.day(date)}>
-                  <time dateTime={date}>{number}</time>
-                  <span className="serif">{text}</span>
-                </a>
-              )}
-            </li>
-          )
-        })}
+        {datesOfMonth(month).map((date) => (
+          <li key={date}>
+            <Day date={date} affirmation={byDate.get(date)} />
+          </li>
+        ))}
       </ol>
     </>
+  )
+}
+
+/** A day with a chip of its sky; the cell of today is all sky. */
+function Day({ date, affirmation }: { date: string; affirmation?: Affirmation }) {
+  const number = Number(date.slice(-2))
+  if (!affirmation) {
+    return (
+      <span aria-hidden="true" className="text-soft">
+        {number}
+      </span>
+    )
+  }
+  const { text, category } = affirmation
+  const name = nearToday(date)
+  const sky = `sky sky-${category}`
+  const isToday = date === utcDate(new Date())
+  return (
+    <a href={routes.day(date)} aria-current={isToday ? 'date' : undefined} className={isToday ? sky : undefined}>
+      <span className="month-day">
+        <time dateTime={date}>{number}</time>
+        <span aria-hidden="true" className={`no-print size-4 rounded-full ${isToday ? '' : sky}`} />
+      </span>
+      <span className="serif">
+        {name && <small className="block font-sans text-xs">{name}</small>}
+        {text}
+      </span>
+    </a>
   )
 }

@@ -4,9 +4,9 @@ import { favoritesPage } from '@/content/pages/favorites'
 import { PrintLargeButton } from '../text/print-large-button'
 
 const WAYS = [
-  { way: 'print', label: 'Print cards' },
+  { way: 'link', label: 'Copy a link' },
   { way: 'copy', label: 'Copy all as text' },
-  { way: 'link', label: 'Copy a link' }
+  { way: 'print', label: 'Print cards' }
 ]
 
 /** The ways out of this browser: components/islands/favorites/transfer.ts. */

@@ -19,7 +19,12 @@ export function Neighbors({ label, previous, next }: NeighborsProps) {
     <nav aria-label={label} className="no-print grid hairline-top grid-cols-2 gap-x-8 max-[22.5rem]:grid-cols-1">
       {previous && <NeighborLink rel="prev" note="Previous" {...previous} />}
       {next && (
-        <NeighborLink rel="next" note="Next" {...next} className="col-start-2 text-right max-[22.5rem]:col-start-1" />
+        <NeighborLink
+          rel="next"
+          note="Next"
+          {...next}
+          className="col-start-2 max-[22.5rem]:col-start-1 md:text-right"
+        />
       )}
     </nav>
   )

@@ -1,5 +1,5 @@
+import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
-import { Select } from '@/components/ui/field'
 import { practicePage } from '@/content/pages/practice'
 import { categories } from '@/content/taxonomy'
 
@@ -12,9 +12,12 @@ const PACES = [10, 15, 20, 30, 60]
 export function PracticeSetup() {
   const { source, today, favorites, count, pace, ownPace, aloud, voice, speed, breath, begin } = practicePage.setup
   return (
-    <form data-practice-setup="" className="js-only [&_select]:leading-normal">
-      <div className="grid grid-cols-[1fr_2fr] gap-4 lg:grid-cols-[1fr_6rem_1fr]">
-        <Select id="practice-source" name="source" label={source} className="col-span-2 lg:col-span-1">
+    <form data-practice-setup="" className="js-only">
+      <Button type="submit" variant="primary" className="w-full sm:w-auto sm:px-12">
+        {begin}
+      </Button>
+      <div className="mt-5 flex flex-wrap items-center gap-x-5">
+        <Choice id="practice-source" name="source" label={source}>
           <option value="today">{today}</option>
           <option value="favorites" id="favorites" disabled>
             {favorites}
@@ -24,42 +27,47 @@ export function PracticeSetup() {
               {displayName}
             </option>
           ))}
-        </Select>
-        <Select id="practice-count" name="count" label={count} defaultValue={USUAL_COUNT}>
+        </Choice>
+        <Choice id="practice-count" name="count" label={count} defaultValue={USUAL_COUNT}>
           {COUNTS.map((many) => (
-            <option key={many} value={many}>
-              {many}
-            </option>
+            <option key={many} value={many}>{`${many} lines`}</option>
           ))}
-        </Select>
-        <Select id="practice-pace" name="pace" label={pace}>
+        </Choice>
+        <Choice id="practice-pace" name="pace" label={pace}>
           <option value="0">{ownPace}</option>
           {PACES.map((seconds) => (
             <option key={seconds} value={seconds}>{`${seconds} seconds a line`}</option>
           ))}
-        </Select>
+        </Choice>
       </div>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <div>
-          <Check name="breath" label={breath} />
-          <div data-speech="" hidden>
-            <Check name="aloud" label={aloud} />
-            <div data-speech-options="" hidden className="mt-2 grid gap-4 sm:grid-cols-2">
-              <Select id="practice-voice" name="voice" label={voice} />
-              <Select id="practice-speed" name="speed" label={speed} defaultValue="1">
-                <option value="0.75">Slow</option>
-                <option value="1">Normal</option>
-                <option value="1.25">Fast</option>
-              </Select>
-            </div>
+      <div className="mt-1 text-sm">
+        <Check name="breath" label={breath} />
+        <div data-speech="" hidden>
+          <Check name="aloud" label={aloud} />
+          <div data-speech-options="" hidden className="flex flex-wrap items-center gap-x-5">
+            <Choice id="practice-voice" name="voice" label={voice} />
+            <Choice id="practice-speed" name="speed" label={speed} defaultValue="1">
+              <option value="0.75">Slow</option>
+              <option value="1">Normal</option>
+              <option value="1.25">Fast</option>
+            </Choice>
           </div>
         </div>
-        <Button type="submit" variant="primary" className="w-full sm:w-auto sm:px-10">
-          {begin}
-        </Button>
       </div>
       <p data-message="" role="status" className="mt-3 text-sm" />
     </form>
+  )
+}
+
+/** A list whose choice reads like words of the page. */
+function Choice({ id, label, ...props }: ComponentProps<'select'> & { id: string; label: string }) {
+  return (
+    <span className="min-w-0">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <select id={id} className="practice-choice" {...props} />
+    </span>
   )
 }
 

@@ -219,6 +219,8 @@ it('draws what came with the list without a connection and above the request lim
   await expect(draw({ categories: ['daily'] }, random)).rejects.toThrow('Failed to fetch')
   const limited = () => Promise.reject(new RequestError(429, '', 'Too Many Requests'))
   expect((await draw({ categories: [], shown: 'a' }, limited)).id).toBe('b')
+  // For the generator, whose card keeps what it had.
+  await expect(draw({ categories: [] }, random, { fromCache: false })).rejects.toThrow('Failed to fetch')
   const failing = () => Promise.reject(new Error('500: Error'))
   await expect(draw({ categories: [] }, failing)).rejects.toThrow('500')
 })

@@ -1,6 +1,10 @@
 import { NOTE_LENGTH } from '@/content/pages/favorites'
-import { linkTo } from '@/lib/links'
+import { linkTo, squareImage } from '@/lib/links'
+import { showSky } from '../practice/stage'
 import { type Favorite, keyOf, readFavorites, writeFavorites } from './favorites'
+
+/** The number of cards that have been drawn. */
+let copies = 0
 
 /** The print size of a text by its number of characters, so that all of it is on its card. */
 const SIZES = [
@@ -44,9 +48,10 @@ export function startList(page: HTMLElement, say: (message: string) => void): ()
     onClick(undoRow, 'button', () => {
       undoRow.replaceWith(row)
       save()
-      row.querySelector<HTMLElement>('[data-remove]')?.focus({ preventScroll: true })
+      row.querySelector<HTMLElement>('summary')?.focus({ preventScroll: true })
       say(`Brought back: ${text}`)
     })
+    row.querySelector('details')?.removeAttribute('open')
     row.replaceWith(undoRow)
     save()
     // The button that was pressed is gone: its place has the one that brings it back.
@@ -64,25 +69,32 @@ export function startList(page: HTMLElement, say: (message: string) => void): ()
     const line = row.querySelector('[data-text]') as HTMLElement
     line.textContent = favorite.text
     row.dataset.size = SIZES.find(({ upTo }) => favorite.text.length <= upTo)?.size
-    if (favorite.id === '') {
-      // Such a line has no page that could be shared with it.
+    paint(row, favorite)
+    const picture = row.querySelector('[data-picture]') as HTMLAnchorElement
+    if (favorite.slug === '') {
+      // Such a line has no page that could be shared with it, and no picture.
       row.dataset.url = linkTo('/')
       row.dataset.shareText = ''
+      picture.remove()
     } else {
       line.replaceWith(newLink(favorite, line.className))
       row.querySelector('[data-own]')?.remove()
+      picture.href = squareImage(favorite.slug)
+      picture.download = `${favorite.slug}-square.png`
     }
-    for (const button of row.querySelectorAll('button')) {
-      button.dataset.tip = button.ariaLabel ?? ''
-      button.ariaLabel += `: ${favorite.text}`
+    const practice = row.querySelector('[data-practice]') as HTMLAnchorElement
+    practice.href += `#from=${encodeURIComponent(keyOf(favorite))}`
+    for (const tool of row.querySelectorAll<HTMLElement>('.favorite-tool, summary, textarea')) {
+      tool.ariaLabel = `${tool.ariaLabel ?? tool.textContent}: ${favorite.text}`
     }
     onClick(row, '[data-up]', () => move(row, -1))
     onClick(row, '[data-down]', () => move(row, 1))
     onClick(row, '[data-remove]', () => remove(row))
     const note = row.querySelector('textarea') as HTMLTextAreaElement
-    note.ariaLabel += `: ${favorite.text}`
-    const summary = row.querySelector('summary') as HTMLElement
-    summary.ariaLabel = `${summary.textContent}: ${favorite.text}`
+    onClick(row, '[data-note]', () => {
+      showField(row)
+      note.focus()
+    })
     // A half-written note is stored as it is, since its page may be closed.
     note.addEventListener('input', () => setNote(row, note.value))
     note.addEventListener('change', () => {
@@ -132,7 +144,22 @@ function newLink({ slug, text }: Favorite, className: string): HTMLAnchorElement
 function showNote(row: HTMLElement, note: string): void {
   const field = row.querySelector('textarea') as HTMLTextAreaElement
   if (field.value !== note) field.value = note
-  if (note !== '') row.querySelector('details')?.toggleAttribute('open', true)
+  if (note !== '') showField(row)
+}
+
+function showField(row: HTMLElement): void {
+  const field = row.querySelector<HTMLElement>('[data-note-field]')
+  if (field) field.hidden = false
+}
+
+/** Draws the sky of a favorite. The gradients of a drawing have names, which are those of the page: each copy needs its own. */
+function paint(row: HTMLElement, favorite: Favorite): void {
+  const sky = row.querySelector('.favorite-sky') as HTMLElement
+  copies += 1
+  for (const drawing of sky.querySelectorAll('svg')) {
+    drawing.innerHTML = drawing.innerHTML.replaceAll('-favorite', `-favorite-${copies}`)
+  }
+  showSky(sky, { ...favorite, id: keyOf(favorite) }, copies)
 }
 
 function setUnavailable(row: HTMLElement, button: string, isUnavailable: boolean): void {

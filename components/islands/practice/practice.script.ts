@@ -1,7 +1,7 @@
 /** The script of /practice, which loads it itself. Without it the page is today's affirmations to read. */
 import { linkTo } from '@/lib/links'
 import { request } from '../browser/request'
-import { onFavoritesChange, readFavorites } from '../favorites/favorites'
+import { keyOf, onFavoritesChange, readFavorites } from '../favorites/favorites'
 import { whenParsed } from '../loading/when-ready'
 import { startSpeech } from './speech'
 import { type PracticeAffirmation, startStage } from './stage'
@@ -72,7 +72,9 @@ async function practiceAffirmations(
 ): Promise<PracticeAffirmation[]> {
   if (source === 'today') return today.slice(0, count)
   if (source === 'favorites') {
-    return readFavorites()
+    const favorites = readFavorites()
+    const first = Math.max(0, favorites.map(keyOf).indexOf(keyOfHash()))
+    return [...favorites.slice(first), ...favorites.slice(0, first)]
       .slice(0, count)
       .map(({ id, ...favorite }) => ({ ...favorite, id: id || favorite.text }))
   }
@@ -88,6 +90,11 @@ function shuffled<Item>(items: Item[]): Item[] {
   return keyed.sort((one, other) => one.key - other.key).map(({ item }) => item)
 }
 
+/** The key of the favorite that a link from their page begins with; empty if it begins with the first. */
+function keyOfHash(): string {
+  return new URLSearchParams(location.hash.slice(1)).get('from') ?? ''
+}
+
 /** Favorites can be chosen once there are any; a link from their page chooses them. */
 function offerFavorites(form: HTMLFormElement): void {
   const option = form.querySelector<HTMLOptionElement>('option[value=favorites]')
@@ -100,7 +107,7 @@ function offerFavorites(form: HTMLFormElement): void {
   }
   update()
   onFavoritesChange(update)
-  if (location.hash === '#favorites' && !option.disabled) option.selected = true
+  if ((location.hash === '#favorites' || keyOfHash()) && !option.disabled) option.selected = true
 }
 
 whenParsed(start)

@@ -153,7 +153,11 @@ export function startStage(dialog: HTMLDialogElement, speech: Speech): (practice
 }
 
 /** Gives a sky that the server has rendered (components/affirmation/sky.tsx) the colors and the light of an affirmation. */
-function showSky(sky: HTMLElement, { id, category }: PracticeAffirmation, index: number): void {
+export function showSky(
+  sky: HTMLElement,
+  { id, category }: Pick<PracticeAffirmation, 'id' | 'category'>,
+  index: number
+): void {
   const name = categoryNames.find((known) => known === category) ?? categoryNames[index % categoryNames.length]
   for (const known of categoryNames) sky.classList.toggle(`sky-${known}`, known === name)
   for (const scene of sky.querySelectorAll<SVGSVGElement>('.sky-scene')) {
