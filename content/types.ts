@@ -23,7 +23,9 @@ export type Situation = z.infer<typeof situationSchema>
 export type LifeTheme = z.infer<typeof lifeThemeSchema>
 export type Life = z.infer<typeof lifeSchema>
 export type SubcategoryRef = z.infer<typeof subcategoryRefSchema>
-export type Category = z.infer<typeof categorySchema>
+/** As taxonomy.yaml has it. */
+export type CategoryEntry = z.infer<typeof categorySchema>
+export type Category = Omit<CategoryEntry, 'articles'> & { articles: { title: string; href: string }[] }
 export type CategoryGuide = z.infer<typeof categoryGuideSchema>
 export type SubcategoryGuide = z.infer<typeof subcategoryGuideSchema>
 export type HowToGuide = z.infer<typeof howToGuideSchema>

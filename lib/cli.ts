@@ -1,5 +1,6 @@
 /** The frame of every command in scripts/: exit codes, usage, and errors in one sentence. Arguments are commander's. */
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { type Feature, isOn } from '../content/site'
 import { email } from './content/text/text-schema'
 import { env } from './env'
 
@@ -9,6 +10,10 @@ interface Surroundings {
    * taken as it is, or is created if there is none. Without it the command uses none.
    */
   database?: 'migrate' | 'as it is' | 'create'
+  /** What content/site.ts may switch off. The command then refuses. */
+  needs?: Feature
+  /** The same for a command about what is stored already: it says so, and works. */
+  about?: Feature
 }
 
 /** A command that `npm run NAME` starts. Commands within it inherit how errors are told. */
@@ -21,8 +26,12 @@ export function npmCommand(name: string, description: string): Command {
 }
 
 /** Runs the command of this process. Exit code 0; 1 if it failed; 2 if its arguments were not understood. */
-export async function runCommand(program: Command, { database }: Surroundings = {}): Promise<void> {
+export async function runCommand(program: Command, { database, needs, about }: Surroundings = {}): Promise<void> {
   surviveClosedPipes()
+  program.hook('preAction', () => {
+    if (needs && !isOn(needs)) throw new Error(switchedOff(needs))
+    if (about && !isOn(about)) console.error(switchedOff(about))
+  })
   if (database) program.hook('preAction', () => openDatabase(database))
   try {
     refuseSwallowed(program)
@@ -55,6 +64,11 @@ function refuseSwallowed(program: Command): void {
       process.env[`npm_config_${long.slice(2).replaceAll('-', '_')}`] !== undefined
   )
   if (swallowed) program.error(`error: npm has kept ${swallowed.long} to itself: write -- before the options.`)
+}
+
+function switchedOff(feature: Feature): string {
+  const name = feature === 'newsletter' ? 'The newsletter is' : 'Submissions are'
+  return `${name} switched off: see "features" in content/site.ts.`
 }
 
 /** Parses an argument that may not be blank. */

@@ -11,6 +11,7 @@ import { waitForDatabase } from '../db/wait-for-database'
 import { code, env, misspelledSettings } from '../env'
 import { captureConsole, flushLog, log } from '../log'
 import { warningOfChangedKey } from '../newsletter/list/former-keys'
+import { warningOfUnusedList } from '../newsletter/list/subscriber-list'
 import { isControllerSample } from '../site/privacy'
 import { startDailyCleanup } from '../submissions/daily-cleanup'
 import { closeServer, createHttpServer, LIMITS, listen, requireFreePort } from './connections/http-server'
@@ -56,8 +57,9 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   }
   stopOnSignal(server, stopOutbox)
   startDailyCleanup()
-  const changedKey = await warningOfChangedKey()
-  if (changedKey) log.warn(changedKey)
+  for (const warning of [await warningOfChangedKey(), await warningOfUnusedList()]) {
+    if (warning) log.warn(warning)
+  }
   if (isControllerSample()) {
     log.warn('/privacy names a sample as the controller: fill in who is responsible in content/site.ts.')
   }

@@ -10,6 +10,7 @@ import {
 import { faq, resourceHubCards, sections } from '@/content/pages/home'
 import { resources } from '@/content/resources'
 import { studies } from '@/content/science/studies'
+import { isOn } from '@/content/site'
 import { categories } from '@/content/taxonomy'
 import { guideLists } from '@/lib/site/guide-lists'
 import { NewsletterForm } from '../forms/newsletter-form'
@@ -106,6 +107,7 @@ const SAMPLES = newsletterClaims.filter(({ basis }) => basis === 'deployer')
 
 /** The free daily e-mail. */
 export function Newsletter() {
+  if (!isOn('newsletter')) return null
   return (
     <div className="shell section-gap no-print">
       <SplitSection
