@@ -9,6 +9,7 @@ import { engines } from '../db/engines'
 import { engineNameOf } from '../db/engines/schema'
 import { waitForDatabase } from '../db/wait-for-database'
 import { code, env, misspelledSettings } from '../env'
+import { loadFonts } from '../images/fonts'
 import { captureConsole, flushLog, log } from '../log'
 import { warningOfChangedKey } from '../newsletter/list/former-keys'
 import { warningOfUnusedList } from '../newsletter/list/subscriber-list'
@@ -32,6 +33,7 @@ const CONNECTIONS_OF_CLIENT = 500
  */
 export async function serve({ isDevelopment = false } = {}): Promise<void> {
   const { PORT, HOST, TRUST_PROXY, SMTP_URL, MAIL_FROM, METRICS_PORT, METRICS_HOST } = env()
+  loadFonts()
   await checkBeforeStart()
   if (!isDevelopment) captureConsole()
   await opening(() => waitForDatabase((sentence) => process.stderr.write(`${sentence}\n`)))
