@@ -1,8 +1,11 @@
 /** The frame of every command in scripts/: exit codes, usage, and errors in one sentence. Arguments are commander's. */
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
-import { type Feature, isOn } from '../content/site'
+
 import { email } from './content/text/text-schema'
 import { env } from './env'
+import type { Route } from './routes'
+
+type Feature = NonNullable<Route['feature']>
 
 interface Surroundings {
   /**
@@ -28,10 +31,8 @@ export function npmCommand(name: string, description: string): Command {
 /** Runs the command of this process. Exit code 0; 1 if it failed; 2 if its arguments were not understood. */
 export async function runCommand(program: Command, { database, needs, about }: Surroundings = {}): Promise<void> {
   surviveClosedPipes()
-  program.hook('preAction', () => {
-    if (needs && !isOn(needs)) throw new Error(switchedOff(needs))
-    if (about && !isOn(about)) console.error(switchedOff(about))
-  })
+  const feature = needs ?? about
+  if (feature) program.hook('preAction', () => checkFeature(feature, needs !== undefined))
   if (database) program.hook('preAction', () => openDatabase(database))
   try {
     refuseSwallowed(program)
@@ -66,9 +67,14 @@ function refuseSwallowed(program: Command): void {
   if (swallowed) program.error(`error: npm has kept ${swallowed.long} to itself: write -- before the options.`)
 }
 
-function switchedOff(feature: Feature): string {
+/** @throws Error with a sentence if it is needed and switched off */
+async function checkFeature(feature: Feature, isNeeded: boolean): Promise<void> {
+  const { isOn } = await import('../content/site')
+  if (isOn(feature)) return
   const name = feature === 'newsletter' ? 'The newsletter is' : 'Submissions are'
-  return `${name} switched off: see "features" in content/site.ts.`
+  const sentence = `${name} switched off: see "features" in content/site.ts.`
+  if (isNeeded) throw new Error(sentence)
+  console.error(sentence)
 }
 
 /** Parses an argument that may not be blank. */
