@@ -112,6 +112,13 @@ export default {
       '^lib/affirmations/builder/',
       '^(?!content/|lib/affirmations/builder/)'
     ),
+    {
+      name: 'commands-start-before-content',
+      comment: 'The first command after a clone builds what content/ reads.',
+      severity: 'error',
+      from: { path: String.raw`^lib/cli\.ts$` },
+      to: { path: '^content/', dynamic: false }
+    },
     forbid('routes-import-nothing', 'It also runs in middleware.', '^lib/routes\\.ts$', '.'),
     ...inOrder('lib/affirmations/', ['corpus', 'reads', 'draws', 'writes']),
     ...inOrder('lib/newsletter/', ['(list|emails|outbox)', 'daily']),

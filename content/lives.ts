@@ -25,7 +25,7 @@ export const lifeMoments = {
   'To begin':
     'morning-affirmations workplace-affirmations starting-over career-growth focus-and-study creative-work monday-reset courage-practice fresh-start begin morning courage focus ambition work learning growth making craft pace hope choice curiosity energy winning values-focus',
   'In a hard moment':
-    'mental-health stress-relief heartbreak hard-season-gratitude feelings safety calm worry anger strength help healing patience letting-go hard-day',
+    'mental-health stress-relief heartbreak hard-season-gratitude feelings safety calm worry anger strength help healing patience letting-go',
   'When you doubt yourself':
     'self-love confidence body-kindness worth self-kindness trust acceptance forgiveness mistakes body looks comparison doubt honesty rejection',
   'With others':

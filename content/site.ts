@@ -2,9 +2,27 @@
 import { categories } from './taxonomy'
 import type { CategoryName } from './types'
 
+/**
+ * What the site does besides showing pages. What is `false` is switched off everywhere: its addresses, forms, links, sentences and
+ * commands. docs/make-it-yours.md says what to do before.
+ */
+export const features = { newsletter: true, submissions: true }
+export type Feature = keyof typeof features
+
+/** @param feature none for what cannot be switched off */
+export function isOn(feature: Feature | undefined): boolean {
+  return feature === undefined || features[feature]
+}
+
+/** The entries of a list without those of what is switched off. */
+export function withoutOff<Entry extends { feature?: Feature }>(entries: Entry[]): Entry[] {
+  return entries.filter(({ feature }) => isOn(feature))
+}
+
 export interface NavEntry {
   label: string
   href: string
+  feature?: Feature
 }
 
 export interface NavGroup {
@@ -49,12 +67,20 @@ export interface SiteScript {
 export const scripts: SiteScript[] = []
 
 /** A link to a category under its first or its second name. */
-function category(name: CategoryName, which: 'displayName' | 'alternateName' = 'displayName'): NavEntry {
+export function category(name: CategoryName, which: 'displayName' | 'alternateName' = 'displayName'): NavEntry {
   const found = categories.find((known) => known.name === name)
   return { label: found?.[which] ?? found?.displayName ?? name, href: `/category/${name}` }
 }
 
-export const navigation: NavGroup[] = [
+/** A link to a subcategory. If there is none of this name, content:check says so. */
+function subcategory(of: CategoryName, id: string): NavEntry {
+  const found = categories.find(({ name }) => name === of)?.subcategories.find((known) => known.id === id)
+  return { label: found?.title ?? id, href: `/category/${of}/${id}` }
+}
+
+export const submit: NavEntry = { label: 'Submit an Affirmation', href: '/submit', feature: 'submissions' }
+
+const groups: NavGroup[] = [
   {
     label: 'Getting Started',
     entries: [
@@ -69,22 +95,22 @@ export const navigation: NavGroup[] = [
     label: category('daily', 'alternateName').label,
     entries: [
       category('daily'),
-      { label: 'Morning Affirmations', href: '/category/daily/morning-affirmations' },
-      { label: 'Evening Affirmations', href: '/category/daily/evening-affirmations' },
-      { label: 'Workplace Affirmations', href: '/category/daily/workplace-affirmations' }
+      subcategory('daily', 'morning-affirmations'),
+      subcategory('daily', 'evening-affirmations'),
+      subcategory('daily', 'workplace-affirmations')
     ]
   },
   {
     label: category('health').label,
-    entries: [category('health'), { label: 'Mental Health', href: '/category/health/mental-health' }]
+    entries: [category('health'), subcategory('health', 'mental-health')]
   },
   {
     label: category('success').label,
-    entries: [category('success'), { label: 'Career Growth', href: '/category/success/career-growth' }]
+    entries: [category('success'), subcategory('success', 'career-growth')]
   },
   {
     label: category('love').label,
-    entries: [category('love'), { label: 'Self-Love', href: '/category/love/self-love' }]
+    entries: [category('love'), subcategory('love', 'self-love')]
   },
   {
     label: 'Resources',
@@ -97,29 +123,31 @@ export const navigation: NavGroup[] = [
       { label: 'For Your Situation', href: '/for' }
     ]
   },
-  {
-    label: 'Community',
-    entries: [{ label: 'Submit an Affirmation', href: '/submit' }]
-  }
+  { label: 'Community', entries: [submit] }
 ]
 
+/** The menu, without groups in which everything is switched off. */
+export const navigation = groups
+  .map(({ label, entries }) => ({ label, entries: withoutOff(entries) }))
+  .filter(({ entries }) => entries.length > 0)
+
 export const footer = {
-  start: [
+  start: withoutOff<NavEntry>([
     { label: 'Complete Guide', href: '/' },
     { label: 'Resources', href: '/resources' },
     { label: 'Daily Generator', href: '/generator' },
-    { label: 'Submit an Affirmation', href: '/submit' }
-  ],
+    submit
+  ]),
   /** The links that the site adds to those of the specification. */
-  more: [
+  more: withoutOff<NavEntry>([
     { label: 'Your Favorites', href: '/favorites' },
     { label: 'Practice', href: '/practice' },
     { label: 'For Your Situation', href: '/for' },
     { label: 'Every Day', href: '/daily' },
-    { label: 'Daily Email', href: '/#newsletter-signup' },
+    { label: 'Daily Email', href: '/#newsletter-signup', feature: 'newsletter' },
     { label: 'Reminder', href: '/reminder' },
     { label: 'Use It Anywhere (API)', href: '/api' }
-  ],
+  ]),
   categories: [
     category('daily'),
     category('health'),

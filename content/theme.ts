@@ -74,7 +74,7 @@ export const themes: { light: Theme; dark: Theme } = {
     palette: light,
     shadow: '0 1px 2px oklch(0.22 0.02 60 / 0.06), 0 12px 32px oklch(0.22 0.02 60 / 0.1)',
     skies: {
-      // The icons in app/ and public/ are drawn in these colors: they have to be drawn again by hand if one of them changes.
+      // The icons in app/ and public/ have these colors: `npm run icons` draws them again.
       daily: {
         from: 'oklch(0.87 0.09 65)',
         to: 'oklch(0.78 0.11 15)',

@@ -11,15 +11,17 @@ import { privacyPage } from './pages/privacy'
 import { reminderPage } from './pages/reminder'
 import { submitPage } from './pages/submit'
 import { hub } from './science/hub'
+import { type Feature, withoutOff } from './site'
 
 export interface Tool {
   href: string
   page: { title: string; lead: string }
   /** Words that its title and lead do not have. */
   words: string
+  feature?: Feature
 }
 
-export const tools: Tool[] = [
+export const tools = withoutOff<Tool>([
   {
     href: '/reminder',
     page: reminderPage,
@@ -82,7 +84,8 @@ export const tools: Tool[] = [
   {
     href: '/#newsletter-signup',
     page: { title: sections.newsletter.title, lead: 'A single affirmation by email, once a day.' },
-    words: 'email e-mail mail newsletter subscribe every morning'
+    words: 'email e-mail mail newsletter subscribe every morning',
+    feature: 'newsletter'
   },
   {
     href: '/privacy#daily-email',
@@ -90,9 +93,15 @@ export const tools: Tool[] = [
       title: 'Unsubscribe',
       lead: 'Each email has a link to unsubscribe. It deletes your address at once.'
     },
-    words: 'unsubscribing stop cancel end leave emails e-mails mails subscription remove my address list opt out'
+    words: 'unsubscribing stop cancel end leave emails e-mails mails subscription remove my address list opt out',
+    feature: 'newsletter'
   },
-  { href: '/submit', page: submitPage, words: 'send in share contribute suggest community' },
+  {
+    href: '/submit',
+    page: submitPage,
+    words: 'send in share contribute suggest community',
+    feature: 'submissions'
+  },
   { href: '/accessibility', page: accessibilityPage, words: 'keyboard screen reader zoom contrast blind deaf' },
   { href: '/privacy', page: privacyPage, words: 'cookies tracking personal data delete' }
-]
+])

@@ -23,11 +23,12 @@ export type Situation = z.infer<typeof situationSchema>
 export type LifeTheme = z.infer<typeof lifeThemeSchema>
 export type Life = z.infer<typeof lifeSchema>
 export type SubcategoryRef = z.infer<typeof subcategoryRefSchema>
-export type Category = z.infer<typeof categorySchema> & {
+/** As taxonomy.yaml has it, with the number of its affirmations in content/; once published, the database counts. */
+export type CategoryEntry = z.infer<typeof categorySchema> & { affirmationCount: number }
+export type Category = Omit<CategoryEntry, 'articles'> & {
+  articles: { title: string; href: string }[]
   /** Its sky by day, as a gradient of CSS. */
   gradient: string
-  /** The number of its affirmations in content/; once published, the database counts. */
-  affirmationCount: number
 }
 export type CategoryGuide = z.infer<typeof categoryGuideSchema>
 export type SubcategoryGuide = z.infer<typeof subcategoryGuideSchema>

@@ -1,7 +1,11 @@
 /** The frame of every command in scripts/: exit codes, usage, and errors in one sentence. Arguments are commander's. */
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
+
 import { email } from './content/text/text-schema'
 import { env } from './env'
+import type { Route } from './routes'
+
+type Feature = NonNullable<Route['feature']>
 
 interface Surroundings {
   /**
@@ -9,6 +13,10 @@ interface Surroundings {
    * taken as it is, or is created if there is none. Without it the command uses none.
    */
   database?: 'migrate' | 'as it is' | 'create'
+  /** What content/site.ts may switch off. The command then refuses. */
+  needs?: Feature
+  /** The same for a command about what is stored already: it says so, and works. */
+  about?: Feature
 }
 
 /** A command that `npm run NAME` starts. Commands within it inherit how errors are told. */
@@ -21,8 +29,10 @@ export function npmCommand(name: string, description: string): Command {
 }
 
 /** Runs the command of this process. Exit code 0; 1 if it failed; 2 if its arguments were not understood. */
-export async function runCommand(program: Command, { database }: Surroundings = {}): Promise<void> {
+export async function runCommand(program: Command, { database, needs, about }: Surroundings = {}): Promise<void> {
   surviveClosedPipes()
+  const feature = needs ?? about
+  if (feature) program.hook('preAction', () => checkFeature(feature, needs !== undefined))
   if (database) program.hook('preAction', () => openDatabase(database))
   try {
     refuseSwallowed(program)
@@ -55,6 +65,16 @@ function refuseSwallowed(program: Command): void {
       process.env[`npm_config_${long.slice(2).replaceAll('-', '_')}`] !== undefined
   )
   if (swallowed) program.error(`error: npm has kept ${swallowed.long} to itself: write -- before the options.`)
+}
+
+/** @throws Error with a sentence if it is needed and switched off */
+async function checkFeature(feature: Feature, isNeeded: boolean): Promise<void> {
+  const { isOn } = await import('../content/site')
+  if (isOn(feature)) return
+  const name = feature === 'newsletter' ? 'The newsletter is' : 'Submissions are'
+  const sentence = `${name} switched off: see "features" in content/site.ts.`
+  if (isNeeded) throw new Error(sentence)
+  console.error(sentence)
 }
 
 /** Parses an argument that may not be blank. */

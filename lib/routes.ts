@@ -33,6 +33,8 @@ export interface Route {
   guard?: 'write' | 'link'
   /** What the requests are counted as, with those of other rows of this name. By the pattern unless given. */
   countedAs?: string
+  /** Part of what content/site.ts may switch off: then it answers like an address that does not exist. */
+  feature?: 'newsletter' | 'submissions'
   /** What pages of other sites may do with the response: show it, also read it (CORS), or frame it. */
   crossOrigin?: 'show' | 'read' | 'frame'
 }
@@ -45,6 +47,8 @@ const dayQuery = ['date', 'tz'] as const
 const uncachedPage = { kind: 'page' } as const
 const wordsPage = { kind: 'page', lifetime: 'words' } as const
 const link = { guard: 'link', query: ['token'] } as const
+const newsletter = { feature: 'newsletter' } as const
+const submissions = { feature: 'submissions' } as const
 const affirmationsPage = { kind: 'page', lifetime: 'affirmations' } as const
 
 export const pages = {
@@ -68,7 +72,7 @@ export const pages = {
   favorites: { pattern: '/favorites', ...wordsPage },
   practice: { pattern: '/practice', kind: 'page', lifetime: 'dates' },
   resources: { pattern: '/resources', ...wordsPage },
-  submit: { pattern: '/submit', ...wordsPage },
+  submit: { pattern: '/submit', ...wordsPage, ...submissions },
   search: { pattern: '/search', ...wordsPage, query: ['q', 'kind', 'category', 'page'] },
   reminder: { pattern: '/reminder', ...wordsPage, query: ['line'] },
   apiDocs: { pattern: '/api', ...affirmationsPage },
@@ -81,9 +85,12 @@ export const pages = {
   unavailable: { pattern: '/unavailable', ...uncachedPage },
   /** What the server shows if it refuses a posted form before it reads it. */
   refused: { pattern: '/refused/[status]', ...wordsPage },
-  /** The pages that links in e-mails open. Each has a button; opening the page changes nothing. */
+  /**
+   * The pages that links in e-mails open. Each has a button; opening the page changes nothing. Leaving works without the newsletter
+   * too: whoever has an e-mail was promised it.
+   */
   unsubscribe: { pattern: '/newsletter/unsubscribe', ...uncachedPage, ...link, countedAs: 'unsubscribe' },
-  confirm: { pattern: '/newsletter/confirm', ...uncachedPage, ...link, countedAs: 'confirm' }
+  confirm: { pattern: '/newsletter/confirm', ...uncachedPage, ...link, ...newsletter, countedAs: 'confirm' }
 } as const satisfies Record<string, Route>
 
 const file = { kind: 'file', lifetime: 'file' } as const
@@ -154,10 +161,10 @@ const endpoints = {
   deckApi: { pattern: '/api/deck', ...publicData },
   searchApi: { pattern: '/api/search', kind: 'api', query: ['q'], crossOrigin: 'read' },
   health: { pattern: '/api/health', kind: 'api' },
-  subscribeApi: { pattern: '/api/newsletter/subscribe', ...write },
-  confirmApi: { pattern: '/api/newsletter/confirm', ...posted, ...link, countedAs: 'confirm' },
+  subscribeApi: { pattern: '/api/newsletter/subscribe', ...write, ...newsletter },
+  confirmApi: { pattern: '/api/newsletter/confirm', ...posted, ...link, ...newsletter, countedAs: 'confirm' },
   unsubscribeApi: { pattern: '/api/newsletter/unsubscribe', ...posted, ...link, countedAs: 'unsubscribe' },
-  submitApi: { pattern: '/api/submit', ...write },
+  submitApi: { pattern: '/api/submit', ...write, ...submissions },
   unknownApi: { pattern: '/api/[...path]', ...publicData, methods: ['GET', 'POST'] }
 } as const satisfies Record<string, Route>
 

@@ -1,3 +1,4 @@
+import { category, type NavEntry, submit, withoutOff } from '../site'
 import type { Seo } from '../types'
 
 /** The words of the two landing pages, the resource library and their headings. */
@@ -63,13 +64,13 @@ export const resourceLibrary = {
     },
     { id: 'tools', title: 'Practical tools', intro: 'Sheets to print, write on and cut out.' }
   ],
-  next: [
-    { label: 'Daily Motivation', href: '/category/daily' },
-    { label: 'Success & Career', href: '/category/success' },
+  next: withoutOff<NavEntry>([
+    category('daily'),
+    category('success'),
     { label: 'Daily Generator', href: '/generator' },
     { label: 'Affirmation Builder', href: '/builder' },
-    { label: 'Submit an Affirmation', href: '/submit' }
-  ]
+    submit
+  ])
 }
 
 /** The links that close a problem guide. */

@@ -1,5 +1,5 @@
 /** The words of the privacy page. `{…}` are filled in by the page: the controller of site.ts, and times that are settings. */
-import { scripts } from '../site'
+import { type Feature, features, isOn, scripts, withoutOff } from '../site'
 import type { Seo } from '../types'
 
 interface PrivacySection {
@@ -7,18 +7,25 @@ interface PrivacySection {
   id: string
   title: string
   paragraphs: string[]
+  feature?: Feature
 }
+
+/** Whether visitors can send anything. */
+const takesAddresses = Object.values(features).includes(true)
 
 export const privacyPage = {
   title: 'Privacy',
-  lead: 'You can read everything here without telling us anything. What you do send us is listed on this page, with where it goes and when it’s deleted.',
+  lead: takesAddresses
+    ? 'You can read everything here without telling us anything. What you do send us is listed on this page, with where it goes and when it’s deleted.'
+    : 'You can read everything here without telling us anything.',
   seo: {
     title: 'Privacy: What This Site Knows, and for How Long',
-    description:
-      'No account, no cookies, no tracking. What happens to your address if you subscribe or send something in, and how to have it deleted.',
-    keywords: ['privacy', 'data protection', 'unsubscribe', 'delete my data']
+    description: takesAddresses
+      ? 'No account, no cookies, no tracking. What happens to your address if you give it to us, and how to have it deleted.'
+      : 'No account, no cookies, no tracking. What the log of the server holds, and who is responsible for it.',
+    keywords: ['privacy', 'data protection', 'cookies', 'delete my data']
   } satisfies Seo,
-  sections: [
+  sections: withoutOff<PrivacySection>([
     {
       id: 'reading',
       title: 'When you read',
@@ -27,11 +34,17 @@ export const privacyPage = {
           ? 'There is no account and no login. The site sets no cookies, has no advertising, counts no visitors, and loads nothing from other companies.'
           : 'There is no account, no login and no advertising. Each page loads {scripts}, with which visits are counted, and your browser tells it which page you read.',
         'Lines that you keep as favorites stay in your browser. We never receive them, and deleting the site’s data in your browser deletes them.',
-        'The server in front of the site writes a log so that attacks and faults can be found: your network address, the time, and the page. It leaves out what comes after a question mark in an address. The log is deleted after {accessLogDays} days. To keep programs from flooding the forms or the API, a scrambled form of your network address is counted for one minute, and for one hour if you sign up for the daily email. While the email that asks you to confirm waits for its turn, which takes three hours at most, such a form of your network’s address is kept with it.'
+        'The server in front of the site writes a log so that attacks and faults can be found: your network address, the time, and the page. It leaves out what comes after a question mark in an address. The log is deleted after {accessLogDays} days. To keep programs from flooding the forms or the API, a scrambled form of your network address is counted for one minute.',
+        ...(isOn('newsletter')
+          ? [
+              'If you sign up for the daily email, that form is counted for one hour. While the email that asks you to confirm waits for its turn, which takes three hours at most, such a form of your network’s address is kept with it.'
+            ]
+          : [])
       ]
     },
     {
       id: 'daily-email',
+      feature: 'newsletter',
       title: 'When you subscribe to the daily email',
       paragraphs: [
         'We keep your email address, when you subscribed and confirmed (or, if you come from an earlier list, how you agreed), and for 60 days which daily emails were sent to you. We use it only for that email, because you asked for it. The emails hold no images, and nothing in them tells us whether you opened or clicked anything.',
@@ -41,6 +54,7 @@ export const privacyPage = {
     },
     {
       id: 'submissions',
+      feature: 'submissions',
       title: 'When you send in an affirmation',
       paragraphs: [
         'We keep your name, your email address and your text so that we can read it and tell you what we decided. Neither name nor address appears on the site. {submitterDays} after the decision both are deleted.',
@@ -51,7 +65,9 @@ export const privacyPage = {
       id: 'others',
       title: 'Who else gets it',
       paragraphs: [
-        'Nobody buys or borrows any of this. The company that runs our server and the one that delivers our emails handle it for us, only for that purpose.',
+        takesAddresses
+          ? 'Nobody buys or borrows any of this. The company that runs our server and the one that delivers our emails handle it for us, only for that purpose.'
+          : 'Nobody buys or borrows any of this. The company that runs our server handles it for us, only for that purpose.',
         'Backups are kept for 30 days, so what you delete is gone from them after that time.'
       ]
     },
@@ -68,7 +84,7 @@ export const privacyPage = {
       title: 'Who is responsible',
       paragraphs: ['{name}, {address}. Email: {email}.']
     }
-  ] satisfies PrivacySection[],
+  ]),
   /** Beside each form. */
   note: { subscribe: 'What happens to your address: ', link: 'Privacy' }
 }

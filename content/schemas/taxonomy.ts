@@ -11,7 +11,7 @@ export const subcategoryRefSchema = z.strictObject({
   icon
 })
 
-export const categorySchema = z.strictObject({
+const fields = z.strictObject({
   name: z.enum(categoryNames).describe('The address of the category and the name of its files.'),
   displayName: text.describe('Its name in headings and links.'),
   alternateName: text.optional().describe('The second name that the specification gives, if any.'),
@@ -26,7 +26,10 @@ export const categorySchema = z.strictObject({
     .describe('Linked at the end of its page.'),
   articles: z
     .array(
-      z.strictObject({ title: text.describe('The words of the link.'), href: text.describe('An address of the site.') })
+      z.strictObject({
+        title: text.optional().describe('The words of the link, if it leads to no subcategory of this category.'),
+        href: text.describe('An address of the site.')
+      })
     )
     .length(3, 'needs exactly three guides')
     .describe('Three guides featured on the home card.'),
@@ -35,4 +38,17 @@ export const categorySchema = z.strictObject({
     .length(12, 'needs exactly twelve ids')
     .describe('The ids of twelve affirmations for anyone: the category page begins with the first three, reminders take all in turn.'),
   subcategories: z.array(subcategoryRefSchema).min(1).describe('In the order of the category page.')
+})
+
+export const categorySchema = fields.check(({ value, issues }) => {
+  const own = value.subcategories.map(({ id }) => `/category/${value.name}/${id}`)
+  for (const [index, { title, href }] of value.articles.entries()) {
+    if (title || own.includes(href)) continue
+    issues.push({
+      code: 'custom',
+      input: href,
+      path: ['articles', index, 'title'],
+      message: 'needs the words of the link'
+    })
+  }
 })

@@ -265,3 +265,35 @@ test('the narrow menu marks the group of the page, keeps the page behind it wher
   await page.mouse.wheel(0, 600)
   await expect.poll(() => restingScroll(page)).toBe(600)
 })
+
+// As in another typeface: a letter is half as wide as it is high, more or less.
+test('the header holds letters that are 4 % wider', async ({ page }) => {
+  await page.goto('/')
+  const header = page.locator('header').first()
+  const height = () => header.evaluate((element) => element.getBoundingClientRect().height)
+  const heights: Record<number, number> = {}
+  const widths = [1200, 1280, 1366, 1440, 1536, 1600]
+  for (const width of widths) {
+    await resize(page, width, 800)
+    heights[width] = await height()
+  }
+  await page.addStyleTag({ content: 'header * { letter-spacing: 0.02em !important }' })
+  for (const width of widths) {
+    await resize(page, width, 800)
+    expect([width, await height()]).toEqual([width, heights[width]])
+    // The name, each group of the menu, the search.
+    const boxes = await header.evaluate((element) =>
+      [...element.querySelectorAll('a[href="/"], .menu-group > details, .header-search, .search-link')]
+        .map((part) => part.getBoundingClientRect())
+        .filter((box) => box.width > 0 && box.top < element.getBoundingClientRect().bottom)
+        .map(({ left, right }) => ({ left, right }))
+        .sort((one, other) => one.left - other.left)
+    )
+    expect(boxes.length).toBeGreaterThan(5)
+    for (const [index, { left, right }] of boxes.entries()) {
+      expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0)
+      expect(right).toBeLessThanOrEqual(width)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})

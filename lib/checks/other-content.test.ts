@@ -1,4 +1,4 @@
-import { checkAddresses, checkLists, checkNotices, checkServed } from './other-content'
+import { checkAddresses, checkLists, checkNames, checkNotices, checkServed } from './other-content'
 
 describe('checkServed', () => {
   it('names the guides of a study that do not exist', () => {
@@ -28,6 +28,18 @@ describe('checkNotices', () => {
   it('accepts corrections and concerns, which the list shows', () => {
     expect(checkNotices([notice('correction'), notice('expression_of_concern')])).toEqual([])
   })
+})
+
+it('names what is named elsewhere and is not there, once, with what may be meant', () => {
+  const helplines = { where: 'content/distress.ts › helplines', what: 'title of content/helplines.yaml' }
+  const known = ['Samaritans', 'Lifeline Australia']
+  expect(checkNames({ ...helplines, names: ['Samaritans', 'Samaritan', 'Samaritan'], known })).toEqual([
+    {
+      where: 'content/distress.ts › helplines',
+      message: '“Samaritan” is no title of content/helplines.yaml: did you mean “Samaritans”?',
+      words: 'Samaritan'
+    }
+  ])
 })
 
 describe('checkAddresses', () => {

@@ -1,7 +1,11 @@
 /** Checks the content that is not a guide: studies, claims, resources, helplines, the home page, navigation. */
+import { corpus } from '../../content/affirmations'
+import { distress } from '../../content/distress'
 import { sheets } from '../../content/downloads'
+import { guideSheets } from '../../content/guide-sheets'
 import { howToGuides, problemGuides } from '../../content/guides'
 import { helplines } from '../../content/helplines'
+import { lifeMoments } from '../../content/lives'
 import * as builder from '../../content/pages/builder'
 import * as generator from '../../content/pages/generator'
 import * as home from '../../content/pages/home'
@@ -19,6 +23,7 @@ import { tools } from '../../content/tools'
 import type { Notice, Resource, Study } from '../../content/types'
 import { type ContentIssue, duplicates } from '../content/issues/issue'
 import { isTakenBack } from '../content/studies/citation-check'
+import { subcategoryIds } from '../content/taxonomy'
 import { suggestion } from '../did-you-mean'
 import { routes } from '../routes'
 import { checkCitedSentences, checkSentence, sentences } from './cited-sentences'
@@ -55,7 +60,54 @@ const LINKED = {
 }
 
 export function checkPages(): ContentIssue[] {
-  return [...checkLists(LISTS), ...checkTexts(), ...checkScience(), ...checkAddresses(resources, LINKED)]
+  return [
+    ...checkLists(LISTS),
+    ...checkTexts(),
+    ...checkScience(),
+    ...checkAddresses(resources, LINKED),
+    ...NAMES.flatMap(checkNames)
+  ]
+}
+
+interface Names {
+  where: string
+  names: string[]
+  /** What they have to be. */
+  what: string
+  known: string[]
+}
+
+const guideNames = [...howToGuides, ...problemGuides].map(({ slug }) => slug).concat([...subcategoryIds()])
+
+/** Names in TypeScript of what is in other files, from which it can be removed. */
+const NAMES: Names[] = [
+  {
+    where: 'content/distress.ts › helplines',
+    names: Object.values(distress).flatMap((subject) => subject.helplines),
+    what: 'title of content/helplines.yaml',
+    known: helplines.map(({ title }) => title)
+  },
+  { where: 'content/guide-sheets.ts', names: Object.keys(guideSheets), what: 'guide', known: guideNames },
+  {
+    where: 'content/guide-sheets.ts',
+    names: Object.values(guideSheets).flat(),
+    what: 'sheet of content/downloads.ts',
+    known: sheets.map(({ id }) => id)
+  },
+  {
+    where: 'content/lives.ts › lifeMoments',
+    names: Object.values(lifeMoments).flatMap((tags) => tags.split(' ')),
+    what: 'tag of an affirmation',
+    known: Object.values(corpus).flatMap((lines) => lines.flatMap(({ tags }) => tags))
+  }
+]
+
+/** The names are those of something. Exported for tests. */
+export function checkNames({ where, names, what, known }: Names): ContentIssue[] {
+  const all = [...new Set(known)]
+  return [...new Set(names)]
+    .filter((name) => !all.includes(name))
+    .map((name) => ({ where, message: `“${name}” is no ${what}${suggestion(name, all)}`, words: name }))
 }
 
 export function checkLists(lists: Record<string, string[]>): ContentIssue[] {

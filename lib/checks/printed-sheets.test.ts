@@ -24,6 +24,10 @@ describe('outdatedSheets', () => {
     expect(outdatedSheets([changed], folder)).toEqual([changed])
   })
 
+  it('are all of them once the site has another name, which stands in their margin', () => {
+    expect(hashOfSheet(sheet, 'Small Kind Words')).not.toBe(hashOfSheet(sheet, 'Kind Words'))
+  })
+
   it('refuse a study that is not there', () => {
     expect(() => hashOfSheet({ ...sheet, studies: ['nobody1900'] })).toThrow('nobody1900')
   })

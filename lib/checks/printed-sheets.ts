@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Sheet, sheets } from '../../content/downloads'
+import { site } from '../../content/site'
 import { findStudy } from '../content/studies/citations'
 
 export const SHEETS_FOLDER = 'public/downloads'
@@ -17,13 +18,13 @@ export function outdatedSheets(all: Sheet[] = sheets, folder = '.'): Sheet[] {
   return all.filter((sheet) => printed[sheet.id] !== hashOfSheet(sheet) || !isThere(sheet))
 }
 
-/** The hash of all that a sheet says: its texts, and the studies that it cites. */
-export function hashOfSheet(sheet: Sheet): string {
+/** The hash of all that a sheet says: its texts, the studies that it cites, and the name of the site in its margin. */
+export function hashOfSheet(sheet: Sheet, siteName = site.name): string {
   const cited = sheet.studies
     .map(findStudy)
     .map(({ authors, year, title, venue, url }) => [authors, year, title, venue, url])
   return createHash('sha256')
-    .update(JSON.stringify([sheet, cited]))
+    .update(JSON.stringify([sheet, cited, siteName]))
     .digest('base64url')
     .slice(0, 16)
 }

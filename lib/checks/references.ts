@@ -1,19 +1,22 @@
 /** Studies that texts cite and addresses that they link to. */
 
 import { studies } from '../../content/science/studies'
+import { isOn } from '../../content/site'
 import type { ContentIssue } from '../content/issues/issue'
 import { brokenMarks } from '../content/text/broken-marks'
 import { checkStyle } from '../content/text/house-style'
 import { allTexts, citedKeys, parseProse } from '../content/text/prose'
 import { suggestion } from '../did-you-mean'
-import { aliases, pages } from '../routes'
+import { aliases, pages, type Route } from '../routes'
 import { sitePages } from '../site/pages'
 
 const studyKeys = new Set(studies.map(({ key }) => key))
 
 const addresses = new Set<string>([
   ...sitePages.map(({ path }) => path),
-  ...Object.values(pages).flatMap(({ pattern }) => (pattern.includes('[') ? [] : [pattern])),
+  ...Object.values<Route>(pages).flatMap(({ pattern, feature }) =>
+    pattern.includes('[') || !isOn(feature) ? [] : [pattern]
+  ),
   ...Object.keys(aliases)
 ])
 

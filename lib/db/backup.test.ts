@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
@@ -87,4 +88,29 @@ it('refuses to overwrite a file', async () => {
   const file = join(folder, 'existing.db')
   writeFileSync(file, 'existing')
   await expect(backUp(file)).rejects.toThrow('exists already')
+})
+
+describe.each(['deploy/daily-affirmations-backup.service', 'compose.yaml'])('the nightly backup of %s', (unit) => {
+  const command = /find data\/backups .*-delete/.exec(readFileSync(unit, 'utf8'))?.[0] ?? ''
+  const own = ['2026-01-02T03-30-00Z.db', '.4711.2026-01-02T03-30-00Z.db', '.4711.2026-01-02T03-30-00Z.db-wal']
+  const others = [
+    'before-the-move.db',
+    'site.db',
+    'keep-2026-01-02T03-30-00Z.db',
+    '2026-01-02T03-30-00Z.db.gpg',
+    'list.csv'
+  ]
+
+  it('deletes what it has made more than 30 days ago, and nothing else', () => {
+    const home = mkdtempSync(join(folder, 'home-'))
+    const backups = join(home, 'data', 'backups')
+    mkdirSync(join(backups, 'older'), { recursive: true })
+    const old = [...own, ...others, `older/${own[0]}`]
+    for (const name of [...old, '2026-02-02T03-30-00Z.db']) writeFileSync(join(backups, name), '')
+    const longAgo = Date.now() / 1000 - 40 * 24 * 3_600
+    for (const name of old) utimesSync(join(backups, name), longAgo, longAgo)
+    execFileSync('sh', ['-c', command], { cwd: home })
+    expect(readdirSync(backups).sort()).toEqual([...others, 'older', '2026-02-02T03-30-00Z.db'].sort())
+    expect(readdirSync(join(backups, 'older'))).toEqual([own[0]])
+  })
 })

@@ -1,5 +1,8 @@
-import { drawSocialImage, type SocialImageContent, toPng } from './drawing'
+import { createHash } from 'node:crypto'
+import { drawingVersion, drawSocialImage, SAMPLE, type SocialImageContent, toPng } from './drawing'
+import { readFont } from './fonts'
 import { sizeOf } from './formats'
+import { MARK } from './mark'
 
 const picture: SocialImageContent = {
   words: 'I press send.',
@@ -45,6 +48,31 @@ describe('drawSocialImage', () => {
   it('is a PNG of the size of its format', async () => {
     const png = await toPng(await draw())
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+  })
+})
+
+describe('drawingVersion', () => {
+  it('is of a drawing with the mark and with all letters of both typefaces', async () => {
+    const { words, label, siteName } = SAMPLE
+    for (const text of [words, siteName]) expect(new Set(text.toLowerCase().match(/[a-z]/g)).size).toBe(26)
+    const svg = await drawSocialImage(SAMPLE, 'preview')
+    expect(svg).toContain(MARK)
+    // Each outline of a letter begins with a move.
+    const letters = (words + label + siteName).replace(/ /g, '').length
+    expect(svg.match(/M/g)?.length).toBeGreaterThan(letters)
+    expect(await drawingVersion('preview')).toBe(createHash('sha256').update(svg).digest('base64url'))
+  })
+
+  it('is another one for another size', async () => {
+    expect(await drawingVersion('preview')).not.toBe(await drawingVersion('story'))
+  })
+})
+
+describe('readFont', () => {
+  it('says which file is missing, and where it is named', () => {
+    expect(() => readFont('lib/images/fonts/own.ttf', 'lib/images/fonts.ts')).toThrow(
+      'The font lib/images/fonts/own.ttf is missing, which lib/images/fonts.ts names.'
+    )
   })
 })
 

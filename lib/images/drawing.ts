@@ -1,4 +1,5 @@
 /** A social image: the sky of a category, its light, the words, the name of the site. The same input gives the same drawing. */
+import { createHash } from 'node:crypto'
 import { renderAsync } from '@resvg/resvg-js'
 import { inks, type SkyColors, themes } from '../../content/theme'
 import type { CategoryName } from '../../content/types'
@@ -39,6 +40,32 @@ export async function drawSocialImage(content: SocialImageContent, size: SocialI
     await setWords(content, sky, format)
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`
+}
+
+/** Has all letters in both typefaces. Exported for tests. */
+export const SAMPLE: SocialImageContent = {
+  words: 'The quick brown fox jumps over the lazy dog.',
+  label: 'Sphinx of black quartz, judge my vow',
+  category: 'daily',
+  seed: 'sample-1',
+  siteName: 'Pack my box with five dozen liquor jugs'
+}
+const versions = new Map<SocialImageSize, Promise<string>>()
+
+/**
+ * A hash of how images of this size are drawn, whatever is on them: it changes with the mark, a typeface and this code. Takes one
+ * drawing in each process.
+ */
+export function drawingVersion(size: SocialImageSize): Promise<string> {
+  const version = versions.get(size) ?? drawSocialImage(SAMPLE, size).then(hashOf)
+  versions.set(size, version)
+  // A font that is missing now may be there at the next request.
+  version.catch(() => versions.delete(size))
+  return version
+}
+
+function hashOf(svg: string): string {
+  return createHash('sha256').update(svg).digest('base64url')
 }
 
 /** Turns SVG into PNG, on a thread of its own. */

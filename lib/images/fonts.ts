@@ -24,10 +24,24 @@ export function drawable(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').replace(OTHERS, '').replace(/ +/g, ' ').trim()
 }
 
-/** Read at the first image of a process. */
+/**
+ * The file of a font.
+ * @param namedIn the file that names it
+ * @throws Error with a sentence that says so if there is none
+ */
+export function readFont(file: string, namedIn: string): Buffer {
+  try {
+    return readFileSync(join(code.folder, file))
+  } catch (error) {
+    throw new Error(`The font ${file} is missing, which ${namedIn} names.`, { cause: error })
+  }
+}
+
+/** Read at the start. */
 let fonts: Font[] | undefined
+/** @throws Error if one is missing */
 export function loadFonts(): Font[] {
-  const read = (file: string) => readFileSync(join(code.folder, file))
+  const read = (file: string) => readFont(file, 'lib/images/fonts.ts')
   fonts ??= [
     { name: 'Fraunces', data: read(FRAUNCES_FILES.latin), weight: 400, style: 'normal' },
     { name: 'Fraunces Ext', data: read(FRAUNCES_FILES.ext), weight: 400, style: 'normal' },

@@ -3,6 +3,7 @@
  */
 import { corpus } from '../../content/affirmations'
 import { emoji, latinWords, scriptWords } from '../../content/foreign-words'
+import { isOn } from '../../content/site'
 import { type Idiom, idioms } from '../../content/synonyms'
 import { setUpTestDatabase } from '../../test/database'
 import { seed } from '../affirmations/writes/seed'
@@ -23,6 +24,16 @@ async function firstPages(q: string): Promise<string[]> {
   const [first] = await groupsFor(q)
   return first && first.kind !== 'affirmations' ? first.hits.map(({ href }) => href) : []
 }
+
+/** What the site does. */
+const aboutNewsletter = [
+  ['unsubscribe', '/privacy#daily-email'],
+  ['unsubscribe me', '/privacy#daily-email'],
+  ['stop the e-mails', '/privacy#daily-email'],
+  ['stop emails', '/privacy#daily-email'],
+  ['cancel my subscription', '/privacy#daily-email'],
+  ['email', '/#newsletter-signup']
+]
 
 it.each([
   // By a title, whatever form its words have
@@ -70,13 +81,7 @@ it.each([
   ['my 8yo', '/for/kids'],
   ['my 15-year-old daughter', '/for/teens'],
   ['affirmations aged 70', '/for/aging'],
-  // What the site does
-  ['unsubscribe', '/privacy#daily-email'],
-  ['unsubscribe me', '/privacy#daily-email'],
-  ['stop the e-mails', '/privacy#daily-email'],
-  ['stop emails', '/privacy#daily-email'],
-  ['cancel my subscription', '/privacy#daily-email'],
-  ['email', '/#newsletter-signup'],
+  ...(isOn('newsletter') ? aboutNewsletter : []),
   ['how do i start', '/how-to-guide/create-affirmations'],
   // As it came
   ['selflove', '/category/love/self-love'],

@@ -16,6 +16,8 @@ import * as drawApi from '@/app/api/random/route'
 import * as submitApi from '@/app/api/submit/route'
 import * as todayText from '@/app/today.txt/route'
 import { refusals } from '@/content/pages/not-found'
+import { features } from '@/content/site'
+import '@/test/everything-on'
 import { publish, setUpTestDatabase } from '@/test/database'
 import { expectConsoleErrors } from '@/test/jest/quiet-console'
 import { problemOf } from '@/test/requests'
@@ -29,6 +31,7 @@ import { queues } from './guards'
 import { type InternalRequest, sendAndRenderForm } from './next-app'
 
 setUpTestDatabase()
+
 process.env.SITE_URL = 'https://example.org'
 process.env.RATE_LIMIT_PER_MINUTE = '4'
 process.env.READ_LIMIT_PER_MINUTE = '40'
@@ -363,6 +366,35 @@ it('returns 404 for a page without a row in development too, where files may be 
   writeFileSync(join(folder, 'public', 'Added.txt'), '')
   expect([(await call('/Added.txt')).status, (await call('/added.txt')).status]).toEqual([200, 404])
   expect(lines()).toEqual(['GET /-', 'GET /Added.txt', 'GET /-'])
+})
+
+describe('what is switched off', () => {
+  beforeEach(() => Object.assign(features, { newsletter: false, submissions: false }))
+  afterEach(() => Object.assign(features, { newsletter: true, submissions: true }))
+
+  it.each(['/submit', '/Submit?a=b', '/newsletter/confirm?token=a'])(
+    'is a page that does not exist: %s',
+    async (path) => {
+      expect([(await call(path)).status, (await postForm(path, 'a=b')).status]).toEqual([404, 405])
+      expect(lines()).toEqual(['GET /-'])
+    }
+  )
+
+  it.each(['/api/submit', API, '/api/newsletter/confirm?token=a'])(
+    'is an unknown address of the API: %s',
+    async (path) => {
+      const responses = [await call(path), await post(path, '{}'), await postForm(path, 'a=b')]
+      for (const response of responses) {
+        expect((await problemOf(response, 404)).detail).toBe('There is no such address in the API.')
+      }
+      expect(lines()).toEqual(['GET /api/-'])
+    }
+  )
+
+  it('can still be left', async () => {
+    expect((await call('/newsletter/unsubscribe?token=a')).status).toBe(200)
+    expect(lines()).toEqual(['GET /newsletter/unsubscribe?token=a'])
+  })
 })
 
 describe('what is kept', () => {

@@ -5,6 +5,7 @@
  */
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { refusals } from '../../content/pages/not-found'
+import { isOn } from '../../content/site'
 import { contentChangedAt } from '../affirmations/version-poller'
 import { code, env } from '../env'
 import { isPostedForm, RENDER_PAGE_HEADER } from '../http/form-page'
@@ -100,6 +101,7 @@ export async function createRequestHandler(
     if (target.hasTrailingSlash && isRead) return ownResponse(request, `${target.path}/?${target.query}`, match)
     if (!match) return notFound()
     const { route } = match
+    if (!isOn(route.feature)) return route.kind === 'api' ? notFoundInApi() : notFound()
     if (method === 'OPTIONS') {
       const headers = { ...commonHeaders(isHttps, route), ...optionsHeaders(route) }
       return finish(204, headers, Buffer.alloc(0), 'identity')

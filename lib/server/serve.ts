@@ -9,8 +9,10 @@ import { engines } from '../db/engines'
 import { engineNameOf } from '../db/engines/schema'
 import { waitForDatabase } from '../db/wait-for-database'
 import { code, env, misspelledSettings } from '../env'
+import { loadFonts } from '../images/fonts'
 import { captureConsole, flushLog, log } from '../log'
 import { warningOfChangedKey } from '../newsletter/list/former-keys'
+import { warningOfUnusedList } from '../newsletter/list/subscriber-list'
 import { isControllerSample } from '../site/privacy'
 import { startDailyCleanup } from '../submissions/daily-cleanup'
 import { closeServer, createHttpServer, LIMITS, listen, requireFreePort } from './connections/http-server'
@@ -31,6 +33,7 @@ const CONNECTIONS_OF_CLIENT = 500
  */
 export async function serve({ isDevelopment = false } = {}): Promise<void> {
   const { PORT, HOST, TRUST_PROXY, SMTP_URL, MAIL_FROM, METRICS_PORT, METRICS_HOST } = env()
+  loadFonts()
   await checkBeforeStart()
   if (!isDevelopment) captureConsole()
   await opening(() => waitForDatabase((sentence) => process.stderr.write(`${sentence}\n`)))
@@ -56,8 +59,9 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   }
   stopOnSignal(server, stopOutbox)
   startDailyCleanup()
-  const changedKey = await warningOfChangedKey()
-  if (changedKey) log.warn(changedKey)
+  for (const warning of [await warningOfChangedKey(), await warningOfUnusedList()]) {
+    if (warning) log.warn(warning)
+  }
   if (isControllerSample()) {
     log.warn('/privacy names a sample as the controller: fill in who is responsible in content/site.ts.')
   }

@@ -1,4 +1,5 @@
-import { findRoute, pages, resolvePath, routes } from '../routes'
+import { isOn } from '../../content/site'
+import { findRoute, pages, type Route, resolvePath, routes } from '../routes'
 import { sitePages } from './pages'
 
 /** Pages that search engines do not list, and those that the server shows at other addresses. */
@@ -17,7 +18,10 @@ describe('the pages of the site', () => {
 
   it('include every page whose address does not vary', () => {
     const listed = new Set(sitePages.map(({ path }) => resolvePath(path)))
-    const fixed = Object.values(pages).flatMap(({ pattern }) => (pattern.includes('[') ? [] : [pattern]))
-    expect(fixed.filter((path) => !listed.has(path))).toEqual(UNLISTED)
+    const fixed = Object.values<Route>(pages).flatMap(({ pattern, feature }) =>
+      pattern.includes('[') || !isOn(feature) ? [] : [pattern]
+    )
+    const unlisted = UNLISTED.filter((path) => isOn(findRoute(path)?.route.feature))
+    expect(fixed.filter((path) => !listed.has(path))).toEqual(unlisted)
   })
 })

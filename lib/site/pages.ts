@@ -26,12 +26,13 @@ import { popularClaims } from '../../content/science/claims'
 import { hub } from '../../content/science/hub'
 import { studies } from '../../content/science/studies'
 import { topicPage as topicWords } from '../../content/science/topics'
+import { isOn } from '../../content/site'
 import { categories } from '../../content/taxonomy'
 import type { CategoryGuide, CategoryName, Life } from '../../content/types'
 import { subcategoryGuide } from '../content/guides'
 import { type StudyTopic, studyTopics } from '../content/studies/study-list'
 import { findCategory } from '../content/taxonomy'
-import { routes } from '../routes'
+import { findRoute, resolvePath, routes } from '../routes'
 import { findGuide } from './guide-lists'
 import { topicSeo, topicTitle } from './metadata/topic-metadata'
 
@@ -53,7 +54,7 @@ export interface SitePage {
   isPersonal?: boolean
 }
 
-/** The pages in the order in which they are listed. */
+/** The pages in the order in which they are listed, without those of what is switched off. */
 export const sitePages: SitePage[] = [
   ...singlePages(),
   ...categoryGuides.map(categoryPage),
@@ -65,7 +66,7 @@ export const sitePages: SitePage[] = [
   ),
   ...studyTopics.map(topicPage),
   ...lives.map(lifePage)
-]
+].filter(({ path }) => isOn(findRoute(resolvePath(path))?.route.feature))
 
 /** The pages that search engines and other readers are told of. */
 export const listedPages = sitePages.filter(({ isPersonal }) => !isPersonal)

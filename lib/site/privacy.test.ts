@@ -1,10 +1,11 @@
 import { privacyPage } from '../../content/pages/privacy'
-import { controller } from '../../content/site'
+import { controller, isOn } from '../../content/site'
 import { fillPrivacy, isControllerSample, nameScripts } from './privacy'
 
 it('fills in who is responsible and how long things are kept, and leaves no mark', () => {
   const texts = privacyPage.sections.flatMap(({ paragraphs }) => paragraphs.map((text) => fillPrivacy(text, 30)))
-  expect(texts.join('\n')).toContain('30 days after the decision both are deleted.')
+  expect(texts.join('\n').includes('30 days after the decision both are deleted.')).toBe(isOn('submissions'))
+  expect(/subscribe|daily email/.test(texts.join('\n'))).toBe(isOn('newsletter'))
   expect(texts.join('\n')).toContain(`${controller.name}, ${controller.address}`)
   expect(texts.join('\n')).not.toMatch(/[{}]|undefined/)
   expect(isControllerSample({ email: 'privacy@example.org' })).toBe(true)

@@ -5,17 +5,14 @@ import { themes } from '../../content/theme'
 import { findAffirmation } from '../affirmations/reads/repository'
 import type { Affirmation } from '../affirmations/types'
 import { findCategory } from '../content/taxonomy'
-import { drawSocialImage, type SocialImageContent, toPng } from '../images/drawing'
+import { drawingVersion, drawSocialImage, type SocialImageContent, toPng } from '../images/drawing'
 import { formats, type SocialImageSize, sizeOf } from '../images/formats'
 import { storedImage } from '../images/store'
 import { FairQueue } from './fair-queue'
 import { findSitePage } from './pages'
 
-/** Increase this when lib/images draws the same content differently, so that stored images are drawn again. */
-const DRAWING_VERSION = 3
-
 export interface SocialImage {
-  /** Hash of everything that determines the drawing: words, sky and shape. */
+  /** Hash of everything that determines the drawing: words, sky and shape, mark, typefaces and the code that draws. */
   key: string
   /** The name of a saved file, of the affirmation or the page and of its size. */
   file: string
@@ -47,13 +44,16 @@ export async function findSocialImage(segments: string[]): Promise<SocialImage |
   return imageOf({ words: title, label, category: sky, seed, siteName: site.name }, size, page.at(-1) ?? 'home')
 }
 
-export function imageOfAffirmation({ id, slug, text, category }: Affirmation, size: SocialImageSize): SocialImage {
+export function imageOfAffirmation(
+  { id, slug, text, category }: Affirmation,
+  size: SocialImageSize
+): Promise<SocialImage> {
   const label = findCategory(category).displayName
   return imageOf({ words: text, label, category, seed: id, siteName: site.name }, size, slug)
 }
 
-function imageOf(content: SocialImageContent, size: SocialImageSize, name: string): SocialImage {
-  const made = [DRAWING_VERSION, themes.light.skies[content.category], formats[size], content]
+async function imageOf(content: SocialImageContent, size: SocialImageSize, name: string): Promise<SocialImage> {
+  const made = [await drawingVersion(size), themes.light.skies[content.category], formats[size], content]
   const key = createHash('sha256').update(JSON.stringify(made)).digest('base64url')
   const draw = async () => toPng(await drawSocialImage(content, size))
   return { key, file: `${name}-${size}.png`, read: () => storedImage(`${key}.png`, () => drawings.run('', draw)) }

@@ -13,6 +13,7 @@ import { themes } from '../../content/theme'
 import { hashOfSheet, outdatedSheets, PRINTED_FILE, SHEETS_FOLDER } from '../../lib/checks/printed-sheets'
 import { npmCommand, runCommand } from '../../lib/cli'
 import { hex, mix } from '../../lib/content/colors'
+import { readFont } from '../../lib/images/fonts'
 import { chromiumArguments, ensureChromium } from '../../test/chromium'
 
 const FONTS = {
@@ -71,7 +72,7 @@ function documentOf(sheet: Sheet, looks: string): string {
 
 function fontFaces(): string {
   const faces = Object.entries(FONTS).map(([name, file]) => {
-    const data = readFileSync(file).toString('base64')
+    const data = readFont(file, 'scripts/content/content-sheets.ts').toString('base64')
     return `@font-face{font-family:${name};src:url(data:font/woff2;base64,${data})}`
   })
   return faces.join('')

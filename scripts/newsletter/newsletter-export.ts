@@ -17,4 +17,4 @@ const program = npmCommand(
   }
 })
 
-await runCommand(program, { database: 'migrate' })
+await runCommand(program, { database: 'migrate', about: 'newsletter' })

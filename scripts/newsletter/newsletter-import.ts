@@ -42,7 +42,7 @@ const program = npmCommand(
   .option('--yes', 'do it without asking')
   .action(importFile)
 
-await runCommand(program, { database: 'migrate' })
+await runCommand(program, { database: 'migrate', needs: 'newsletter' })
 
 async function importFile(file: string, { column, status, pending, consent, dryRun, yes }: Options): Promise<void> {
   let shown = Date.now()

@@ -34,7 +34,7 @@ const program = npmCommand('newsletter:send', 'Sends the affirmation of the day 
   .option('--preview <FILE.html>', 'write the e-mail into a file for the browser, and send nothing')
   .action(send)
 
-await runCommand(program, { database: 'migrate' })
+await runCommand(program, { database: 'migrate', needs: 'newsletter' })
 
 async function send({ date: day, limit = Number.POSITIVE_INFINITY, dryRun, to, preview }: Options): Promise<void> {
   // The e-mails have links to unsubscribe: without SITE_URL they would lead to http://localhost:3000.

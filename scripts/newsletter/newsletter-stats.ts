@@ -30,4 +30,4 @@ const program = npmCommand('newsletter:stats', 'Prints the list and its last day
   }
 })
 
-await runCommand(program, { database: 'migrate' })
+await runCommand(program, { database: 'migrate', about: 'newsletter' })

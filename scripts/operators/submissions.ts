@@ -101,7 +101,7 @@ program
     await reviewSubmissions({ input: stdin, output: stdout }, operatorName(by))
   })
 
-await runCommand(program, { database: 'migrate' })
+await runCommand(program, { database: 'migrate', about: 'submissions' })
 
 async function approveOne(id: string, given: ApprovalOptions): Promise<void> {
   const { by, anyway, ...changes } = given

@@ -1,5 +1,6 @@
 /** Gives a test file an SMTP server of its own, and the transport that sends to it. */
 import { openTransport, type Transport } from '../../lib/newsletter/transport'
+import '../everything-on'
 import { startSmtp, type TestSmtp } from './smtp'
 
 interface TestMail {

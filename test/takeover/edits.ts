@@ -45,6 +45,7 @@ function setUp(change: Change): void {
   change('content/marketing.ts', /(testimonials: Testimonial\[\] = )\[[\s\S]*?\n\]/, '$1[]')
   change('content/marketing.ts', /(newsletterClaims: MarketingClaim\[\] = )\[[\s\S]*?\]\n/, '$1[]\n')
   change('content/site.ts', /(scripts: SiteScript\[\] = )\[.*\]/, `$1[{ src: 'https://count.kind-words.test/a.js' }]`)
+  change('content/site.ts', /(features = \{).*\}/, '$1 newsletter: false, submissions: false }')
   change('app/layout.tsx', 'title: site.name\n', `title: site.name,\n  verification: { google: 'abc' }\n`)
 }
 

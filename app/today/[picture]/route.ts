@@ -13,7 +13,7 @@ export const GET = handleErrors(async (request: Request, { params }: RouteContex
   const size = requestedSize((await params).picture)
   if (!size) throw new ProblemDetails(404, 'There is no such picture.')
   const { affirmation } = await requestedDailyAffirmation(request)
-  return pictureResponse(request, imageOfAffirmation(affirmation, size), 'public, no-cache')
+  return pictureResponse(request, await imageOfAffirmation(affirmation, size), 'public, no-cache')
 })
 
 function requestedSize(file: string) {

@@ -1,5 +1,6 @@
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
+import { isOn } from '@/content/site'
 import { routes } from '@/lib/routes'
 import type { AffirmationGroup } from '@/lib/site/grouping'
 import { AffirmationGrid } from '../affirmation/affirmation-grid'
@@ -22,9 +23,11 @@ export function AllAffirmations({ groups, count }: { groups: AffirmationGroup[];
         <ButtonLink href={routes.generator()} variant="primary">
           Generate an Affirmation
         </ButtonLink>
-        <ButtonLink href={routes.submit()} variant="quiet">
-          Submit Your Own
-        </ButtonLink>
+        {isOn('submissions') && (
+          <ButtonLink href={routes.submit()} variant="quiet">
+            Submit Your Own
+          </ButtonLink>
+        )}
       </ButtonRow>
     </Section>
   )

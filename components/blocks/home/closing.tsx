@@ -1,6 +1,7 @@
 import { SplitSection } from '@/components/ui/section'
 import { newsletterClaims, sampleNotes } from '@/content/marketing'
 import { faq, resourceHubCards, sections } from '@/content/pages/home'
+import { isOn } from '@/content/site'
 import { NewsletterForm } from '../forms/newsletter-form'
 import { Faq } from '../text/faq'
 import { Prose } from '../text/prose'
@@ -48,6 +49,7 @@ export function HomeFaq() {
 
 /** The free daily e-mail, at the break of day. */
 export function Newsletter() {
+  if (!isOn('newsletter')) return null
   return (
     <div className="sky-daily sky-tint no-print mt-11 md:mt-28">
       <div className="shell py-10 md:py-20">

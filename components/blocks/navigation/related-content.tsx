@@ -1,3 +1,4 @@
+import { type NavEntry, withoutOff } from '@/content/site'
 import type { CategoryName } from '@/content/types'
 import { findCategory } from '@/lib/content/taxonomy'
 import { routes } from '@/lib/routes'
@@ -40,11 +41,11 @@ export function RelatedContent({
       <div className="lg:col-span-2">
         <h2 className="text-heading">Quick Access</h2>
         <ul className="mt-3">
-          {[
+          {withoutOff<NavEntry>([
             { label: 'Generator', href: routes.generator() },
             { label: 'Resources', href: routes.resources() },
-            { label: 'Submit', href: routes.submit() }
-          ].map(({ label, href }) => (
+            { label: 'Submit', href: routes.submit(), feature: 'submissions' }
+          ]).map(({ label, href }) => (
             <li key={href}>
               <a href={href} className="link flex min-h-11 items-center">
                 {label}

@@ -1,5 +1,6 @@
 /** The list of the daily e-mail as a whole: bringing addresses in, and taking them out. In batches, whatever its size. */
 import { randomBytes } from 'node:crypto'
+import { isOn } from '../../../content/site'
 import { db, isUniqueViolation, wipeDeleted } from '../../db/client'
 import { keyFingerprints } from '../../db/secret'
 import { type AddressHashes, openHasher } from './address'
@@ -170,4 +171,11 @@ export async function* listForExport() {
     if (!last) return
     hash = last.emailHash
   }
+}
+
+/** What the start says if the newsletter is switched off, and addresses are stored that /privacy no longer names. */
+export async function warningOfUnusedList(): Promise<string | undefined> {
+  const count = isOn('newsletter') ? 0 : await db().subscriber.count()
+  if (count === 0) return undefined
+  return `The newsletter is switched off, and its list still has addresses (${count}): see docs/make-it-yours.md.`
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { emptyDatabase, setUpTestDatabase } from '../../../test/database'
+import '../../../test/everything-on'
 import { expectConsoleErrors } from '../../../test/jest/quiet-console'
 import { smtpError, startSmtp, type TestSmtp } from '../../../test/servers/smtp'
 import { waitFor } from '../../../test/wait-for'

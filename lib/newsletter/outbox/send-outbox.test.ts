@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { features } from '../../../content/site'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
 import { bundlePrograms } from '../../../test/processes/programs'
 import { setUpTestMail } from '../../../test/servers/mail'
 import { headerOf } from '../../../test/servers/smtp'
 import { DAY_MS } from '../../calendar/utc-date'
 import { db } from '../../db/client'
+import { warningOfUnusedList } from '../list/subscriber-list'
 import { confirmSubscriber, subscribe } from '../list/subscribers'
 import { enqueueEmail } from './outbox'
 import { sendOutbox } from './send-outbox'
@@ -83,6 +85,25 @@ describe('e-mails of the outbox', () => {
     for (const sent of ['casino', 'Win at', '<Ann', 'Ann,']) expect(bodies).not.toContain(sent)
     expect(testMail.smtp.received.some(({ raw }) => headerOf(raw, 'List-Unsubscribe'))).toBe(false)
     expect(await db().outboxMail.count()).toBe(0)
+  })
+
+  it('are only decisions while the newsletter is switched off', async () => {
+    await subscribe(ANN, { mail: true })
+    await subscribe('max@example.org', { mail: true, confirmFirst: true })
+    await subscribe('eva@example.org', { mail: false, confirmFirst: true })
+    const decided = { status: 'rejected', decidedAt: new Date(), decidedBy: 'max', decisionReason: 'We have it.' }
+    await db().$transaction(async (tx) => {
+      const data = { name: 'Ann', email: ANN, affirmationText: 'I rest.', category: 'love', ...decided }
+      const { id } = await tx.submission.create({ data })
+      await enqueueEmail(tx, 'decision', ANN, { submissionId: id })
+    })
+    features.newsletter = false
+    await sendOutbox(testMail.transport)
+    expect(await warningOfUnusedList()).toContain('its list still has addresses (3)')
+    features.newsletter = true
+    expect(await warningOfUnusedList()).toBeUndefined()
+    expect(subjects()).toEqual(['About the affirmation you sent in'])
+    expect([await db().outboxMail.count(), await db().subscriber.count()]).toEqual([0, 3])
   })
 
   it('are not sent where nobody waits for them any more', async () => {

@@ -1,4 +1,5 @@
 /** Sends the single e-mails of the outbox. Any number of processes may do so at once. */
+import { isOn } from '../../../content/site'
 import { findAffirmations } from '../../affirmations/reads/repository'
 import { DAY_MS } from '../../calendar/utc-date'
 import { db } from '../../db/client'
@@ -31,7 +32,7 @@ export async function sendOutbox(
   let links: Links | undefined
   let sent = 0
   while (!signal?.aborted) {
-    await askUnasked(transport.slots, env().CONFIRMATIONS_PER_HOUR)
+    if (isOn('newsletter')) await askUnasked(transport.slots, env().CONFIRMATIONS_PER_HOUR)
     const mails = await leaseOutboxMails(transport.slots)
     if (mails.length === 0) break
     links ??= await openLinks()
@@ -80,6 +81,7 @@ async function renderMail(
   links: Links
 ): Promise<(RenderedEmail & { headers?: Record<string, string> }) | undefined> {
   if (mail.kind === 'decision') return renderDecision(mail.data.submissionId)
+  if (!isOn('newsletter') && (mail.kind === 'welcome' || mail.kind === 'confirm')) return undefined
   const { subscriberId } = mail.data
   if (mail.kind === 'welcome') {
     if ((await subscriberState(subscriberId)) !== 'confirmed') return undefined
