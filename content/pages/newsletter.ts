@@ -1,5 +1,6 @@
 /** The words of the emails, and of the pages that their links lead to. `{site}` is the host of the site. */
 import { site } from '../site'
+import type { Seo } from '../types'
 
 export const mails = {
   daily: {
@@ -47,6 +48,18 @@ export const mails = {
       'That doesn’t change what the line can do for you. Keep it if it helps, and send in another whenever you like.',
     why: 'You get this because an affirmation was sent in with this address at {site}.'
   },
+  /** For whoever has entered an address at /unsubscribe. */
+  unsubscribeLink: {
+    subject: 'Your link to unsubscribe',
+    label: 'Unsubscribe',
+    headline: 'Leave the daily email?',
+    paragraphs: [
+      'Someone, hopefully you, asked for this link. Press the button, then the one on the page that opens, and your address is deleted.',
+      'If it wasn’t you, you can ignore this email: nothing changes. We send this link once a day at most.'
+    ],
+    action: 'Unsubscribe on the site',
+    why: 'You get this because this address was entered at {site}/unsubscribe.'
+  },
   unsubscribe: 'Unsubscribe',
   /** The name of the sender if MAIL_FROM has only an address. */
   sender: site.name
@@ -77,6 +90,24 @@ export const unsubscribePage = {
     text: 'Nothing was changed. Open the link in the email again, or copy all of it.'
   }
 } satisfies Record<string, unknown> & { ask: Message; done: Message; invalid: Message }
+
+/** The page for whoever has no link at hand. */
+export const unsubscribeFormPage = {
+  title: 'Unsubscribe from the Daily Email',
+  label: 'Unsubscribe',
+  lead: 'Each email has a link at its end that takes you off the list. If you have none at hand, enter your address, and we’ll send you that link.',
+  seo: {
+    title: 'Unsubscribe from the Daily Email',
+    description: `Leave the daily email from ${site.name}: enter your address, and get the link to unsubscribe. No login, no reasons asked.`,
+    keywords: ['unsubscribe', 'stop emails', 'leave the list', 'daily email']
+  } satisfies Seo,
+  button: 'Send Me the Link',
+  /** The same for every address, so that nobody learns which are on the list. */
+  sent: 'If this address is on the list, the link is on its way. It may take a few minutes, and we send it once a day at most. If nothing comes, the daily email goes to another address of yours.',
+  /** If the site cannot send e-mail. `{email}` is the controller's address. */
+  withoutMail:
+    'This site can’t send email right now. Write to {email} from the address that is to leave the list, and we’ll take it off.'
+}
 
 export const confirmPage = {
   seo: { title: 'Confirm Your Address', description },

@@ -27,7 +27,7 @@ export const privacyPage = {
           ? 'There is no account and no login. The site sets no cookies, has no advertising, counts no visitors, and loads nothing from other companies.'
           : 'There is no account, no login and no advertising. Each page loads {scripts}, with which visits are counted, and your browser tells it which page you read.',
         'Lines that you keep as favorites stay in your browser. We never receive them, and deleting the site’s data in your browser deletes them.',
-        'The server in front of the site writes a log so that attacks and faults can be found: your network address, the time, and the page. It leaves out what comes after a question mark in an address. The log is deleted after {accessLogDays} days. To keep programs from flooding the forms or the API, a scrambled form of your network address is counted for one minute, and for one hour if you sign up for the daily email. While the email that asks you to confirm waits for its turn, which takes three hours at most, such a form of your network’s address is kept with it.'
+        'The server in front of the site writes a log so that attacks and faults can be found: your network address, the time, and the page. It leaves out what comes after a question mark in an address. The log is deleted after {accessLogDays} days. To keep programs from flooding the forms or the API, a scrambled form of your network address is counted for one minute, and for one hour if you sign up for the daily email or ask for the link to leave it. An address that gets that link is counted for a day, also scrambled. While the email that asks you to confirm waits for its turn, which takes three hours at most, such a form of your network’s address is kept with it.'
       ]
     },
     {

@@ -41,6 +41,7 @@ const card = z.object({
 /** What each form may show, by the name of the form. */
 const states = {
   subscribe: stateOf(z.object({ email: text }), z.enum(['subscribed', 'confirm'])),
+  unsubscribeLink: stateOf(z.object({ email: text }), z.literal('sent')),
   submit: stateOf(
     z.object({ name: text, email: text, category: oneOf(categoryNames), affirmationText: text }),
     z.literal('sent')

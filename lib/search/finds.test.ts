@@ -71,11 +71,11 @@ it.each([
   ['my 15-year-old daughter', '/for/teens'],
   ['affirmations aged 70', '/for/aging'],
   // What the site does
-  ['unsubscribe', '/privacy#daily-email'],
-  ['unsubscribe me', '/privacy#daily-email'],
-  ['stop the e-mails', '/privacy#daily-email'],
-  ['stop emails', '/privacy#daily-email'],
-  ['cancel my subscription', '/privacy#daily-email'],
+  ['unsubscribe', '/unsubscribe'],
+  ['unsubscribe me', '/unsubscribe'],
+  ['stop the e-mails', '/unsubscribe'],
+  ['stop emails', '/unsubscribe'],
+  ['cancel my subscription', '/unsubscribe'],
   ['email', '/#newsletter-signup'],
   ['how do i start', '/how-to-guide/create-affirmations'],
   // As it came

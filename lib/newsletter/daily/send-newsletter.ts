@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Affirmation } from '../../affirmations/types'
 import { dateBefore, utcDate } from '../../calendar/utc-date'
-import { dailyEmails, listHeaders } from '../emails/email-templates'
+import { dailyEmails, listFields } from '../emails/email-templates'
 import { type Links, openLinks } from '../emails/links'
 import { deleteExpired } from '../list/subscribers'
 import { SEND_WITHIN_MS, SendError, type Transport } from '../transport'
@@ -174,7 +174,7 @@ class DeliveryOfDay {
         ...this.#emailWith(this.links.unsubscribePage(subscriberId)),
         to: email,
         id: `${this.run.day}.${subscriberId}`,
-        headers: listHeaders(this.links, subscriberId)
+        ...listFields(this.links, subscriberId)
       })
       await this.#markSent(lease)
       this.sent += 1

@@ -7,6 +7,7 @@ import { findCategory } from '../../content/taxonomy'
 import { truncateAtWord } from '../../content/text/truncate'
 import { env } from '../../env'
 import { routes } from '../../routes'
+import type { Mail } from '../transport'
 import { type RenderedEmail, renderEmail } from './email-layout'
 import type { Links } from './links'
 
@@ -43,6 +44,11 @@ export function dailyEmail(date: string, affirmation: Affirmation, unsubscribe: 
     why: here(why),
     unsubscribe
   })
+}
+
+export function unsubscribeLinkEmail(unsubscribe: string): RenderedEmail {
+  const { action, why, ...words } = mails.unsubscribeLink
+  return renderEmail({ ...words, sky: 'weekly', action: { label: action, href: unsubscribe }, why: here(why) })
 }
 
 export function welcomeEmail(unsubscribe: string): RenderedEmail {
@@ -83,11 +89,13 @@ export function rejectedEmail(reason: string): RenderedEmail {
   return renderEmail({ ...words, sky: 'weekly', paragraphs: [before, reason, after], why: here(why) })
 }
 
-/** The headers by which e-mail programs offer to leave the list (RFC 2369, RFC 8058) and sort it (RFC 2919). */
-export function listHeaders(links: Links, subscriberId: string): Record<string, string> {
+/** By what e-mail programs offer to leave the list (RFC 2369, RFC 8058) and sort it (RFC 2919). */
+export function listFields(links: Links, subscriberId: string): Pick<Mail, 'headers' | 'list'> {
   return {
-    'List-Id': `${mails.sender} <daily.${new URL(env().SITE_URL).hostname}>`,
-    'List-Unsubscribe': `<${links.unsubscribeApi(subscriberId)}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click'
+    headers: {
+      'List-Unsubscribe': `<${links.unsubscribeApi(subscriberId)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click'
+    },
+    list: { id: { comment: mails.sender, url: `daily.${new URL(env().SITE_URL).hostname}` } }
   }
 }

@@ -14,7 +14,7 @@ const BOUNCED_AFTER = 3
 /** Milliseconds until the same address may be asked to confirm again. */
 const ASK_AGAIN_MS = 600_000
 /** The single e-mails that only a subscriber gets: unsubscribing deletes them from the outbox. */
-export const LIST_EMAILS: OutboxKind[] = ['welcome', 'confirm']
+export const LIST_EMAILS: OutboxKind[] = ['welcome', 'confirm', 'unsubscribe']
 
 interface SubscribeOptions {
   /** True if e-mails can be sent: then there is one to welcome, or to ask. Without, whoever has to confirm is asked later. */
@@ -140,6 +140,18 @@ export async function subscriberState(id: string): Promise<'confirmed' | 'waitin
 export async function maskedAddress(id: string): Promise<string> {
   const subscriber = await db().subscriber.findUnique({ where: { id }, select: { email: true } })
   return subscriber?.email.replace(/^(.)[^@]*/u, '$1•••') ?? ''
+}
+
+/**
+ * Has the link to unsubscribe sent to an address on the list. Whoever has not confirmed gets no daily e-mail, and strangers
+ * must not have more sent to them than the confirmation requests.
+ * @param mayBeSent asked only for an address on the list
+ */
+export async function sendUnsubscribeLink(address: string, mayBeSent: () => Promise<boolean>): Promise<void> {
+  const email = normalAddress(address)
+  const subscriber = await db().subscriber.findUnique({ where: { email }, select: { id: true, confirmedAt: true } })
+  if (!subscriber?.confirmedAt || !(await mayBeSent())) return
+  await db().$transaction((tx) => enqueueEmail(tx, 'unsubscribe', email, { subscriberId: subscriber.id }))
 }
 
 /**

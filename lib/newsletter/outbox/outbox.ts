@@ -6,6 +6,7 @@ interface OutboxData {
   welcome: { subscriberId: string }
   /** `isLast`: the e-mail tells the reader that no other follows. */
   confirm: { subscriberId: string; isLast?: boolean }
+  unsubscribe: { subscriberId: string }
   decision: { submissionId: string }
 }
 
