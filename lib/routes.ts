@@ -85,6 +85,7 @@ export const pages = {
   unsubscribeForm: { pattern: '/unsubscribe', ...wordsPage },
   /** The pages that links in e-mails open. Each has a button; opening the page changes nothing. */
   unsubscribe: { pattern: '/newsletter/unsubscribe', ...uncachedPage, ...link, countedAs: 'unsubscribe' },
+  settings: { pattern: '/newsletter/settings', ...uncachedPage, ...link, countedAs: 'settings' },
   confirm: { pattern: '/newsletter/confirm', ...uncachedPage, ...link, countedAs: 'confirm' }
 } as const satisfies Record<string, Route>
 
@@ -159,6 +160,7 @@ const endpoints = {
   subscribeApi: { pattern: '/api/newsletter/subscribe', ...write },
   unsubscribeLinkApi: { pattern: '/api/newsletter/unsubscribe-link', ...write },
   confirmApi: { pattern: '/api/newsletter/confirm', ...posted, ...link, countedAs: 'confirm' },
+  settingsApi: { pattern: '/api/newsletter/settings', ...posted, ...link, countedAs: 'settings' },
   unsubscribeApi: { pattern: '/api/newsletter/unsubscribe', ...posted, ...link, countedAs: 'unsubscribe' },
   submitApi: { pattern: '/api/submit', ...write },
   unknownApi: { pattern: '/api/[...path]', ...publicData, methods: ['GET', 'POST'] }

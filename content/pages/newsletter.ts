@@ -5,7 +5,7 @@ import type { Seo } from '../types'
 export const mails = {
   daily: {
     action: 'Open it on the site',
-    why: 'You get this once a day because this address is subscribed to the daily email at {site}.'
+    why: 'You get this because this address is subscribed to the daily email at {site}.'
   },
   welcome: {
     subject: 'You are on the list',
@@ -60,6 +60,7 @@ export const mails = {
     action: 'Unsubscribe on the site',
     why: 'You get this because this address was entered at {site}/unsubscribe.'
   },
+  settings: 'Choose time, days and topics',
   unsubscribe: 'Unsubscribe',
   /** The name of the sender if MAIL_FROM has only an address. */
   sender: site.name

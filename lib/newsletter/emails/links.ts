@@ -14,6 +14,8 @@ export interface Links {
   unsubscribePage(id: string): string
   /** The address that e-mail programs post to; opened by a person, it leads to the page. */
   unsubscribeApi(id: string): string
+  /** The page where readers choose time, days and categories. */
+  settingsPage(id: string): string
   confirmPage(id: string): string
 }
 
@@ -25,6 +27,7 @@ export async function openLinks(): Promise<Links> {
   return {
     unsubscribePage: (id) => `${SITE_URL}${routes.unsubscribe()}?token=${leave(id)}`,
     unsubscribeApi: (id) => `${SITE_URL}${routes.unsubscribeApi()}?token=${leave(id)}`,
+    settingsPage: (id) => `${SITE_URL}${routes.settings()}?token=${signToken(key, 'settings', [id])}`,
     confirmPage: (id) => {
       const expires = String(Date.now() + CONFIRM_WITHIN_MS)
       return `${SITE_URL}${routes.confirm()}?token=${signToken(key, 'confirm', [id, expires])}`
@@ -35,6 +38,11 @@ export async function openLinks(): Promise<Links> {
 /** The subscriber's id in a token of an unsubscribe link, which does not expire. */
 export async function readUnsubscribeToken(token: string): Promise<string | undefined> {
   return (await readSigned('unsubscribe', token))?.[0]
+}
+
+/** The subscriber's id in a token of a link to the settings, which does not expire. */
+export async function readSettingsToken(token: string): Promise<string | undefined> {
+  return (await readSigned('settings', token))?.[0]
 }
 
 /** The subscriber's id in a token of a confirm link, and whether its time is over. */

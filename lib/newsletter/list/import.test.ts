@@ -1,12 +1,10 @@
 /** Files as other services write them, and who gets the daily e-mail after an import. */
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { testAffirmation } from '../../../test/affirmation'
-import { emptyDatabase, idOf, setUpTestDatabase } from '../../../test/database'
-import { setUpTestMail } from '../../../test/servers/mail'
+import { emptyDatabase, idOf, publish, setUpTestDatabase } from '../../../test/database'
+import { sendDay, setUpTestMail } from '../../../test/servers/mail'
 import { db } from '../../db/client'
 import { env } from '../../env'
-import { sendNewsletter } from '../daily/send-newsletter'
 import { sendOutbox } from '../outbox/send-outbox'
 import { csvWriter } from './csv'
 import { type ImportOptions, type ImportReport, importCsv } from './import'
@@ -42,7 +40,8 @@ const counts = (report: ImportReport = {}) =>
 /** Sends the daily e-mail. Returns the names of those who get it. */
 async function getMail(): Promise<string[]> {
   testMail.smtp.received.length = 0
-  await sendNewsletter(testMail.transport, { day: '2026-11-21', affirmation: testAffirmation })
+  await publish({ daily: ['I can begin again.'] })
+  await sendDay(testMail.transport, '2026-11-21')
   return testMail.smtp.received.map(({ to }) => to.replace('@example.org', '')).sort()
 }
 

@@ -4,6 +4,7 @@ import { db, isUniqueViolation, wipeDeleted } from '../../db/client'
 import { keyFingerprints } from '../../db/secret'
 import { type AddressHashes, openHasher } from './address'
 import { rehash } from './former-keys'
+import { NOT_CHOSEN, nextSendFrom, type Schedule } from './schedule'
 import { LIST_EMAILS } from './subscribers'
 
 const BATCH = 500
@@ -15,7 +16,7 @@ export const EXPORT_COLUMNS = [
 ]
 
 /** Someone who is to be on the list: confirmed, bounced, or with neither date waiting. */
-export interface NewSubscriber {
+export interface NewSubscriber extends Partial<Schedule> {
   id?: string
   email: string
   subscribedAt?: Date
@@ -24,6 +25,7 @@ export interface NewSubscriber {
   pausedAt?: Date
   unaskedSince?: Date
   consent?: string
+  categories?: string | null
 }
 
 type ImportOutcome = 'added' | 'known' | 'suppressed'
@@ -57,14 +59,18 @@ export async function importSubscribers(
   const known = new Set(subscribers.filter((row) => !isWaiting(row)).map((row) => row.email))
   const takenIds = new Set(subscribers.map((row) => row.id))
   const confirmed: NewSubscriber[] = []
-  const created: NewSubscriber[] = []
+  const created: (NewSubscriber & { nextSendAt: Date })[] = []
+  const now = new Date()
   const outcomes = people.map((person, index): ImportOutcome => {
     if (isSuppressed(hashes[index] as AddressHashes)) return 'suppressed'
     const confirms = person.confirmedAt && !person.bouncedAt && waiting.has(person.email)
     if (known.has(person.email) || (waiting.has(person.email) && !confirms)) return 'known'
     known.add(person.email)
     if (confirms) confirmed.push(person)
-    else created.push({ ...person, id: person.id && !takenIds.has(person.id) ? person.id : newId() })
+    else {
+      const nextSendAt = nextSendFrom({ ...NOT_CHOSEN, ...person }, now)
+      created.push({ ...person, id: person.id && !takenIds.has(person.id) ? person.id : newId(), nextSendAt })
+    }
     return 'added'
   })
   if (dryRun) return outcomes
@@ -73,7 +79,7 @@ export async function importSubscribers(
       ...confirmed.map(({ email, confirmedAt, consent }) =>
         db().subscriber.updateMany({
           where: { email, confirmedAt: null, bouncedAt: null },
-          data: { confirmedAt, unaskedSince: null, consent }
+          data: { confirmedAt, unaskedSince: null, consent, nextSendAt: nextSendFrom(NOT_CHOSEN, now) }
         })
       ),
       db().subscriber.createMany({ data: created })

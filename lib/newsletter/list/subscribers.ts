@@ -5,6 +5,7 @@ import { CONFIRM_WITHIN_MS } from '../emails/links'
 import { enqueueEmail, type OutboxKind, renewConfirmation } from '../outbox/outbox'
 import { type AddressHashes, normalAddress, openHasher } from './address'
 import { rehash } from './former-keys'
+import { NOT_CHOSEN, nextSendFrom } from './schedule'
 import { askToConfirm, MAX_UNCONFIRMED_MAILS, recordUnconfirmedMail, requireRoomInQueue } from './unconfirmed-mail'
 
 /** Those who may be sent to: they have confirmed, and their mailbox takes e-mails. */
@@ -87,7 +88,10 @@ async function join(
   if (isCounted && number === undefined) return
   const isAsked = hasToConfirm || (mail && number === MAX_UNCONFIRMED_MAILS)
   const unaskedSince = isAsked && !mail ? (known?.unaskedSince ?? now) : null
-  const data = { unaskedSince, ...(isAsked ? { subscribedAt: now } : { confirmedAt: now }) }
+  const data = {
+    unaskedSince,
+    ...(isAsked ? { subscribedAt: now } : { confirmedAt: now, nextSendAt: nextSendFrom(NOT_CHOSEN, now) })
+  }
   const { id: subscriberId } = known
     ? await tx.subscriber.update({ where: { email }, data })
     : await tx.subscriber.create({ data: { email, ...data } })
@@ -109,7 +113,7 @@ export async function confirmSubscriber(id: string): Promise<boolean> {
     // What comes later is counted from the beginning.
     await tx.unconfirmedMail.deleteMany({ where: { mailboxHash } })
     const where = { id, confirmedAt: null }
-    const data = { confirmedAt: new Date(), unaskedSince: null }
+    const data = { confirmedAt: new Date(), unaskedSince: null, nextSendAt: nextSendFrom(NOT_CHOSEN, new Date()) }
     const { count } = await tx.subscriber.updateMany({ where, data })
     if (count === 0) return
     await tx.suppression.deleteMany({ where: { emailHash } })

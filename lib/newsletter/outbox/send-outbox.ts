@@ -87,7 +87,10 @@ async function renderMail(mail: OutboxMail, links: Links): Promise<Omit<Mail, 't
   const { subscriberId } = mail.data
   if (mail.kind === 'welcome') {
     if ((await subscriberState(subscriberId)) !== 'confirmed') return undefined
-    return { ...welcomeEmail(links.unsubscribePage(subscriberId)), ...listFields(links, subscriberId) }
+    return {
+      ...welcomeEmail(links.unsubscribePage(subscriberId), links.settingsPage(subscriberId)),
+      ...listFields(links, subscriberId)
+    }
   }
   if (mail.kind === 'unsubscribe') {
     if ((await subscriberState(subscriberId)) === 'gone') return undefined

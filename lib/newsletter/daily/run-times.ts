@@ -1,0 +1,25 @@
+/** When runs of the daily e-mail begin, so that each knows how often they come. */
+import { db } from '../../db/client'
+
+const SETTING_KEY = 'newsletter-run'
+const HOUR_MS = 3_600_000
+/** Runs that are so far apart come once a day. */
+const ONCE_A_DAY_MS = 12 * HOUR_MS
+/** What such a run sends ahead of its time. Who is due in the last hour gets it a little late instead. */
+const AHEAD_MS = 23 * HOUR_MS
+
+/**
+ * Records that a run begins.
+ * @returns milliseconds until the next one if they come once a day, as timers of earlier releases have it, else 0
+ */
+export async function beginRun(now: Date): Promise<number> {
+  const last = await lastRun()
+  const value = now.toISOString()
+  await db().setting.upsert({ where: { key: SETTING_KEY }, create: { key: SETTING_KEY, value }, update: { value } })
+  return last && now.getTime() - last.getTime() > ONCE_A_DAY_MS ? AHEAD_MS : 0
+}
+
+async function lastRun(): Promise<Date | undefined> {
+  const row = await db().setting.findUnique({ where: { key: SETTING_KEY } })
+  return row ? new Date(row.value) : undefined
+}
