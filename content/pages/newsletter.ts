@@ -48,6 +48,18 @@ export const mails = {
       'That doesn’t change what the line can do for you. Keep it if it helps, and send in another whenever you like.',
     why: 'You get this because an affirmation was sent in with this address at {site}.'
   },
+  /** To the address that a subscriber wants the daily email to go to instead. */
+  newAddress: {
+    subject: 'Please confirm your new address',
+    label: 'One more step',
+    headline: 'Is this your new address?',
+    paragraphs: [
+      'Someone, hopefully you, wants the daily email to come here from now on. Press the button, and confirm on the page that opens. The link works for 14 days.',
+      'If it wasn’t you, you can ignore this email: nothing comes unless you confirm.'
+    ],
+    action: 'Confirm on the site',
+    why: 'You get this because this address was entered at {site}.'
+  },
   /** For whoever has entered an address at /unsubscribe. */
   unsubscribeLink: {
     subject: 'Your link to unsubscribe',
@@ -110,6 +122,44 @@ export const unsubscribeFormPage = {
     'This site can’t send email right now. Write to {email} from the address that is to leave the list, and we’ll take it off.'
 }
 
+/** The page where readers choose. `{address}` is like a•••@example.org. */
+export const settingsPage = {
+  seo: { title: 'Your Daily Email', description },
+  title: 'Your Daily Email',
+  label: 'Your daily email',
+  lead: 'When it comes to {address}, and what it’s about.',
+  form: {
+    fields: {
+      time: 'Time',
+      timeZone: 'Time zone',
+      days: 'Days',
+      categories: 'Topics',
+      awayUntil: 'Pause until',
+      newEmail: 'Another address'
+    },
+    categoriesNote: 'Check none to get all of them in turn.',
+    awayUntilNote: 'No email comes before this date. Leave it empty for no pause.',
+    newEmailNote: 'We’ll send an email there. Until you confirm in it, the daily email comes to the present address.',
+    save: 'Save',
+    leave: 'Unsubscribe instead',
+    refused: 'Nothing was saved. Please look at what is marked.',
+    saved: 'Saved. Your next email comes on {date} at {time} ({zone}).',
+    asked: 'Please open the email that we sent to {address}, and confirm the address.'
+  },
+  days: {
+    daily: 'Every day',
+    weekdays: 'Monday to Friday',
+    monday: 'Mondays only',
+    tuesday: 'Tuesdays only',
+    wednesday: 'Wednesdays only',
+    thursday: 'Thursdays only',
+    friday: 'Fridays only',
+    saturday: 'Saturdays only',
+    sunday: 'Sundays only'
+  },
+  invalid: unsubscribePage.invalid
+}
+
 export const confirmPage = {
   seo: { title: 'Confirm Your Address', description },
   ask: {
@@ -120,6 +170,16 @@ export const confirmPage = {
   done: {
     title: 'You are on the list',
     text: 'Thank you. Your first line will come with the next daily email.'
+  },
+  /** A link of the result, and of the page to unsubscribe. */
+  settings: 'Choose Time, Days and Topics',
+  newAddress: {
+    ask: {
+      title: 'Get the daily email here?',
+      text: 'Press the button, and it comes to this address from now on, and no longer to the former one.'
+    },
+    button: 'Yes, Send It Here',
+    done: { title: 'Your address has changed', text: 'The next daily email comes to your new address.' }
   },
   expired: {
     title: 'This link is no longer valid',

@@ -1,9 +1,10 @@
 /** The clocks of time zones: what they show at a moment, and when they show a time. Zones are named as in the tz database. */
+import { isTimeZone } from './local-date'
 import { DAY_MS, dateBefore } from './utc-date'
 
 const MINUTE_MS = 60_000
 
-/** Making one takes longer than all else here. There are as many as zones, since only names from `timeZones` are stored. */
+/** Making one takes longer than all else here. There are as many as zones, since only canonical names are stored. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The names of all zones that a reader can choose. */
@@ -11,6 +12,11 @@ export const timeZones: readonly string[] = [
   'UTC',
   ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')
 ]
+
+/** The name under which a zone is stored; undefined if there is none of this name. */
+export function canonicalZone(name: string): string | undefined {
+  return isTimeZone(name) ? new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone : undefined
+}
 
 /** A zone that this version of Node no longer knows counts as UTC. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {

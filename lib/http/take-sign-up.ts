@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { env } from '../env'
 import { mailboxOf } from '../newsletter/list/address'
+import { askNewAddress } from '../newsletter/list/settings'
 import { sendUnsubscribeLink, signUp } from '../newsletter/list/subscribers'
 import { QueueFull } from '../newsletter/list/unconfirmed-mail'
 import { ProblemDetails } from './problem-details'
@@ -14,6 +15,8 @@ const HOUR_S = 3_600
 const TAKES_MS = 50
 /** The links to unsubscribe that a mailbox gets in a day. */
 const LINKS_A_DAY = 1
+/** The addresses that a subscriber may move to in a day. */
+const ADDRESSES_A_DAY = 3
 
 /**
  * Puts an address on the list.
@@ -36,6 +39,18 @@ export function takeUnsubscribeRequest(email: string, request: Request): Promise
   return limited('unsubscribes', 'Your network has asked for many links in the last hour.', request, () =>
     sendUnsubscribeLink(email, mayBeSent)
   )
+}
+
+/**
+ * Asks the owner of another address whether the daily e-mail of a subscriber may go there.
+ * @throws ProblemDetails 429 if this subscriber or network has named too many, or too many confirmation requests wait
+ */
+export function takeNewAddress(subscriberId: string, email: string, request: Request): Promise<void> {
+  return limited('new-addresses', 'Many addresses were entered in the last hour.', request, async (network) => {
+    const wait = await countRequest('new-addresses-of', subscriberId, ADDRESSES_A_DAY, 24 * HOUR_S)
+    if (wait > 0) throw tooMany('You have entered several addresses today.', wait)
+    await askNewAddress(subscriberId, email, network, env().CONFIRMATIONS_PER_HOUR)
+  })
 }
 
 /**

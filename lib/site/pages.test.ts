@@ -7,6 +7,7 @@ const UNLISTED: string[] = [
   routes.offline(),
   routes.unavailable(),
   routes.unsubscribe(),
+  routes.settings(),
   routes.confirm()
 ]
 

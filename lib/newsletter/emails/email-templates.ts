@@ -79,6 +79,11 @@ export function confirmEmail(confirm: string, isLast = false): RenderedEmail {
   return renderEmail({ ...words, paragraphs, sky: 'health', action: { label: action, href: confirm }, why: here(why) })
 }
 
+export function newAddressEmail(confirm: string): RenderedEmail {
+  const { action, why, ...words } = mails.newAddress
+  return renderEmail({ ...words, sky: 'health', action: { label: action, href: confirm }, why: here(why) })
+}
+
 export function approvedEmail(affirmation: Affirmation): RenderedEmail {
   const { action, why, ...words } = mails.approved
   return renderEmail({

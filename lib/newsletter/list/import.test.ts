@@ -8,6 +8,7 @@ import { env } from '../../env'
 import { sendOutbox } from '../outbox/send-outbox'
 import { csvWriter } from './csv'
 import { type ImportOptions, type ImportReport, importCsv } from './import'
+import { saveSettings } from './settings'
 import { EXPORT_COLUMNS, listForExport } from './subscriber-list'
 import { confirmSubscriber, subscribe, subscriberState, unsubscribe } from './subscribers'
 
@@ -297,7 +298,7 @@ describe('an export of this site', () => {
   const everything = async () => [
     await db().subscriber.findMany({
       orderBy: { id: 'asc' },
-      omit: { permanentErrors: true, blockedMailings: true, blockedOn: true }
+      omit: { permanentErrors: true, blockedMailings: true, blockedOn: true, nextSendAt: true }
     }),
     await db().suppression.findMany({ orderBy: { emailHash: 'asc' } })
   ]
@@ -313,6 +314,8 @@ describe('an export of this site', () => {
       await subscribe(`left-${number}@example.org`)
       await unsubscribe(await idOf(`left-${number}@example.org`))
     }
+    const choice = { time: '07:15', timeZone: 'Asia/Tokyo', days: 'saturday', categories: ['love', 'daily'] } as const
+    await saveSettings(await idOf('ann@example.org'), { ...choice, categories: [...choice.categories] })
     // Has left with one address of a mailbox, and confirmed another since.
     await subscribe('bob@example.org')
     await unsubscribe(await idOf('bob@example.org'))

@@ -12,6 +12,7 @@ const BATCH = 500
 /** The columns of an export. Those who left have hashes, with the fingerprint of their key, in place of an address. */
 export const EXPORT_COLUMNS = [
   ...(['id', 'email', 'subscribedAt', 'confirmedAt', 'bouncedAt', 'pausedAt', 'unaskedSince', 'consent'] as const),
+  ...(['sendTime', 'timeZone', 'sendDays', 'categories', 'awayUntil'] as const),
   ...(['leftAt', 'emailHash', 'mailboxHash', 'key'] as const)
 ]
 
@@ -157,7 +158,7 @@ export async function* listForExport() {
       where: { id: { gt: after } },
       orderBy: { id: 'asc' },
       take: BATCH,
-      omit: { permanentErrors: true, blockedMailings: true, blockedOn: true }
+      omit: { permanentErrors: true, blockedMailings: true, blockedOn: true, nextSendAt: true }
     })
     yield* rows
     const last = rows.at(-1)

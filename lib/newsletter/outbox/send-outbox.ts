@@ -8,6 +8,7 @@ import {
   approvedEmail,
   confirmEmail,
   listFields,
+  newAddressEmail,
   rejectedEmail,
   unsubscribeLinkEmail,
   welcomeEmail
@@ -95,6 +96,10 @@ async function renderMail(mail: OutboxMail, links: Links): Promise<Omit<Mail, 't
   if (mail.kind === 'unsubscribe') {
     if ((await subscriberState(subscriberId)) === 'gone') return undefined
     return unsubscribeLinkEmail(links.unsubscribePage(subscriberId))
+  }
+  if (mail.data.isNewAddress) {
+    if ((await subscriberState(subscriberId)) === 'gone') return undefined
+    return newAddressEmail(links.newAddressPage(subscriberId, mail.email))
   }
   // The link first: it must not expire after the row that it is about.
   const link = links.confirmPage(subscriberId)
