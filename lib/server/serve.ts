@@ -30,7 +30,7 @@ const CONNECTIONS_OF_CLIENT = 500
  * requests finish, no new ones start.
  */
 export async function serve({ isDevelopment = false } = {}): Promise<void> {
-  const { PORT, HOST, TRUST_PROXY, SMTP_URL, MAIL_FROM, METRICS_PORT, METRICS_HOST } = env()
+  const { PORT, HOST, TRUST_PROXY, SMTP_URL, MAIL_FROM, METRICS_PORT, METRICS_HOST, NEWSLETTER_AUTO } = env()
   await checkBeforeStart()
   if (!isDevelopment) captureConsole()
   await opening(() => waitForDatabase((sentence) => process.stderr.write(`${sentence}\n`)))
@@ -50,11 +50,19 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
     await listen(createMetricsServer(metrics), METRICS_PORT, METRICS_HOST, 'METRICS_PORT')
   }
   await listen(server, PORT, HOST)
-  let stopOutbox = async (_within: number) => {}
+  const stopMail: ((within: number) => Promise<void>)[] = []
   if (SMTP_URL && MAIL_FROM) {
-    stopOutbox = (await import('../newsletter/outbox/outbox-worker')).startOutboxWorker(SMTP_URL, MAIL_FROM)
+    const { startMailWorker } = await import('../newsletter/mail-worker')
+    const { outboxWorker } = await import('../newsletter/outbox/outbox-worker')
+    stopMail.push(startMailWorker(SMTP_URL, MAIL_FROM, outboxWorker))
+    if (NEWSLETTER_AUTO) {
+      const { dailyWorker } = await import('../newsletter/daily/daily-worker')
+      stopMail.push(startMailWorker(SMTP_URL, MAIL_FROM, dailyWorker))
+    }
   }
-  stopOnSignal(server, stopOutbox)
+  stopOnSignal(server, async (within) => {
+    await Promise.all(stopMail.map((stop) => stop(within)))
+  })
   startDailyCleanup()
   const changedKey = await warningOfChangedKey()
   if (changedKey) log.warn(changedKey)

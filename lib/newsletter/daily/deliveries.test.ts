@@ -1,6 +1,6 @@
 import { addSubscribers, emptyDatabase, setUpTestDatabase } from '../../../test/database'
 import { db } from '../../db/client'
-import { addDue, currentDates, leaseDue as lease, release } from './deliveries'
+import { addDue, closeBefore, currentDates, leaseDue as lease, release } from './deliveries'
 
 setUpTestDatabase()
 beforeEach(emptyDatabase)
@@ -133,6 +133,17 @@ describe('leaseDue on the next date of a reader', () => {
     const midnight = later(180)
     expect((await leaseDue(10, MINUTE, midnight)).map(({ subscriberId }) => subscriberId)).toEqual(['bob'])
     expect(await rows()).toEqual([`${DAY} ann failed`, `${DAY} bob sending`])
+  })
+})
+
+describe('closeBefore', () => {
+  it('ends what waits of dates that have ended everywhere', async () => {
+    await reader('ann')
+    await addMissing()
+    await closeBefore(currentDates(later(24 * 60 - 1)))
+    expect(await rows()).toEqual([`${DAY} ann waiting`])
+    await closeBefore(currentDates(later(24 * 60)))
+    expect(await rows()).toEqual([`${DAY} ann failed`])
   })
 })
 

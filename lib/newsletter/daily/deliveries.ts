@@ -3,7 +3,7 @@
  * leased before the e-mail is handed over; whoever wrote the lease sends. A lease ends by itself, so that those of a process that
  * died are taken up by the next.
  */
-import { utcDate } from '../../calendar/utc-date'
+import { dateBefore, utcDate } from '../../calendar/utc-date'
 import { localTime } from '../../calendar/zone-clock'
 import { db, isUniqueViolation } from '../../db/client'
 import { clockOf, isWanted, NOT_COMPUTED, nextSendAfter, type Schedule, sendMoment } from '../list/schedule'
@@ -166,15 +166,23 @@ export async function leaseDue(days: string[], limit: number, leaseMs: number, n
   return []
 }
 
+const OPEN = { status: { in: ['sending', 'waiting'] } }
+/** What waited when its date ended for its reader. */
+const OVER = { status: 'failed', lastError: 'Its date had ended before it could be sent.' }
+
 async function close(ids: string[]): Promise<void> {
-  if (ids.length === 0) return
-  const data = { status: 'failed', lastError: 'Its date had ended before it could be sent.' }
-  await db().delivery.updateMany({ where: { id: { in: ids }, status: { in: ['sending', 'waiting'] } }, data })
+  if (ids.length > 0) await db().delivery.updateMany({ where: { id: { in: ids }, ...OPEN }, data: OVER })
+}
+
+/** Ends what still waits of the days before these, which have ended everywhere. */
+export async function closeBefore([first = '']: string[]): Promise<void> {
+  const ended = [1, 2, 3].map((days) => dateBefore(first, days))
+  await db().delivery.updateMany({ where: { day: { in: ended }, ...OPEN }, data: OVER })
 }
 
 /** Filter for the rows of a day that are leased or wait, and may still be sent. */
 function openOn(day: string) {
-  return { day, status: { in: ['sending', 'waiting'] }, subscriber: { bouncedAt: null, pausedAt: null } }
+  return { day, ...OPEN, subscriber: { bouncedAt: null, pausedAt: null } }
 }
 
 /** Number of e-mails of these dates that are still to be sent. */

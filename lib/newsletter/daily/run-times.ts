@@ -1,7 +1,8 @@
 /** When runs of the daily e-mail begin, so that each knows how often they come. */
-import { db } from '../../db/client'
+import { db, isUniqueViolation } from '../../db/client'
 
 const SETTING_KEY = 'newsletter-run'
+const QUARTER_MS = 900_000
 const HOUR_MS = 3_600_000
 /** Runs that are so far apart come once a day. */
 const ONCE_A_DAY_MS = 12 * HOUR_MS
@@ -17,6 +18,28 @@ export async function beginRun(now: Date): Promise<number> {
   const value = now.toISOString()
   await db().setting.upsert({ where: { key: SETTING_KEY }, create: { key: SETTING_KEY, value }, update: { value } })
   return last && now.getTime() - last.getTime() > ONCE_A_DAY_MS ? AHEAD_MS : 0
+}
+
+/**
+ * Whether this process is the one that sends in the present quarter of an hour. A process that dies loses its turn; what it has
+ * leased is sent in the next.
+ */
+export async function takeTurn(now: Date): Promise<boolean> {
+  const last = await lastRun()
+  const quarter = (moment: Date) => Math.floor(moment.getTime() / QUARTER_MS)
+  if (last && quarter(last) >= quarter(now)) return false
+  const value = now.toISOString()
+  if (last) {
+    const where = { key: SETTING_KEY, value: last.toISOString() }
+    return (await db().setting.updateMany({ where, data: { value } })).count === 1
+  }
+  try {
+    await db().setting.create({ data: { key: SETTING_KEY, value } })
+    return true
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    return false
+  }
 }
 
 async function lastRun(): Promise<Date | undefined> {

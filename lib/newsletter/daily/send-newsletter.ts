@@ -80,6 +80,7 @@ export async function sendNewsletter(transport: Transport, run: Run): Promise<Re
   const days = deliveries.currentDates(now)
   await deliveries.deleteBefore(dateBefore(utcDate(now), KEEP_DAYS))
   await deleteExpired()
+  await deliveries.closeBefore(days)
   await deliveries.addDue(now, new Date(now.getTime() + ahead))
   await deliveries.bringForward(days)
   let inFlight = 0
