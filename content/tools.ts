@@ -6,6 +6,7 @@ import { calendarPage } from './pages/days'
 import { favoritesPage } from './pages/favorites'
 import { generatorPage } from './pages/generator'
 import { sections } from './pages/home'
+import { unsubscribeFormPage } from './pages/newsletter'
 import { practicePage } from './pages/practice'
 import { privacyPage } from './pages/privacy'
 import { reminderPage } from './pages/reminder'
@@ -88,13 +89,9 @@ export const tools = withoutOff<Tool>([
     feature: 'newsletter'
   },
   {
-    href: '/privacy#daily-email',
-    page: {
-      title: 'Unsubscribe',
-      lead: 'Each email has a link to unsubscribe. It deletes your address at once.'
-    },
-    words: 'unsubscribing stop cancel end leave emails e-mails mails subscription remove my address list opt out',
-    feature: 'newsletter'
+    href: '/unsubscribe',
+    page: { title: 'Unsubscribe', lead: unsubscribeFormPage.lead },
+    words: 'unsubscribing stop cancel end leave emails e-mails mails subscription remove my address list opt out'
   },
   {
     href: '/submit',

@@ -23,6 +23,7 @@ describe('parseEnv', () => {
       TRUST_PROXY: 0,
       DOUBLE_OPT_IN: true,
       CONFIRMATIONS_PER_HOUR: 200,
+      NEWSLETTER_HOUR: '06:00',
       KEEP_SUBMITTERS_DAYS: 90,
       SECRET_PREVIOUS: []
     })
@@ -42,7 +43,8 @@ describe('parseEnv', () => {
       LOG_LEVEL: 'debug',
       SMTP_URL: 'smtps://site:secret@mail.example.org/?maxConnections=2',
       MAIL_FROM: 'Daily Affirmations <hello@example.org>',
-      SECRET: 'sixteen or more.'
+      SECRET: 'sixteen or more.',
+      NEWSLETTER_HOUR: '21:45'
     }
     const numbers = {
       DATABASE_POOL_SIZE: 3,
@@ -59,9 +61,9 @@ describe('parseEnv', () => {
     }
     const written = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)]))
     const keys = ['the key before this', 'the key before that']
-    const others = { DOUBLE_OPT_IN: '1', SECRET_PREVIOUS: keys.join(', '), HOME: '/root' }
+    const others = { DOUBLE_OPT_IN: '1', NEWSLETTER_AUTO: '1', SECRET_PREVIOUS: keys.join(', '), HOME: '/root' }
     expect(parseEnv({ ...texts, ...written, ...others })).toEqual({
-      ...{ ...texts, ...numbers, DOUBLE_OPT_IN: true, SECRET_PREVIOUS: keys, isSiteUrlSet: true }
+      ...{ ...texts, ...numbers, DOUBLE_OPT_IN: true, NEWSLETTER_AUTO: true, SECRET_PREVIOUS: keys, isSiteUrlSet: true }
     })
   })
 
@@ -106,6 +108,8 @@ describe('parseEnv', () => {
     ['MAIL_FROM', 'a@example.org, b@example.org', 'must be an address such as'],
     ['DOUBLE_OPT_IN', 'yes', 'must be 0 or 1'],
     ['DOUBLE_OPT_IN', '1', 'can only be 1 if SMTP_URL is set'],
+    ['NEWSLETTER_HOUR', '6', 'must be a time such as 06:00'],
+    ['NEWSLETTER_AUTO', '1', 'can only be 1 if SMTP_URL is set'],
     ['CONFIRMATIONS_PER_HOUR', 'many', 'must be a whole number, 0 for no limit'],
     ['KEEP_SUBMITTERS_DAYS', '-1', 'must be a whole number of days'],
     ['SECRET', 'short', 'must have at least 16 characters'],

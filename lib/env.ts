@@ -78,6 +78,11 @@ const variables = z.object({
   SMTP_URL: connectionUrl(problemOfSmtpUrl).optional(),
   MAIL_FROM: z.string().regex(SENDER, 'must be an address such as A Name <hello@example.org>').optional(),
   DOUBLE_OPT_IN: flag.optional(),
+  NEWSLETTER_HOUR: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 06:00')
+    .default('06:00'),
+  NEWSLETTER_AUTO: flag.optional(),
   CONFIRMATIONS_PER_HOUR: wholeNumber(200, 'a whole number, 0 for no limit'),
   KEEP_SUBMITTERS_DAYS: wholeNumber(90, 'a whole number of days'),
   CACHE_MB: wholeNumber(64, 'a whole number of megabytes').pipe(isPositive),
@@ -104,6 +109,10 @@ const schema = variables
   .refine(({ SMTP_URL, DOUBLE_OPT_IN }) => SMTP_URL || !DOUBLE_OPT_IN, {
     path: ['DOUBLE_OPT_IN'],
     error: 'can only be 1 if SMTP_URL is set: otherwise nobody could confirm'
+  })
+  .refine(({ SMTP_URL, NEWSLETTER_AUTO }) => SMTP_URL || !NEWSLETTER_AUTO, {
+    path: ['NEWSLETTER_AUTO'],
+    error: 'can only be 1 if SMTP_URL is set: otherwise nothing can be sent'
   })
   .transform((given) => ({
     ...given,

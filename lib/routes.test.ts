@@ -165,5 +165,6 @@ describe('the table', () => {
 it('keeps the named parameters of a query, once each and in one order', () => {
   const keep = (query: string) => keepParameters(query, ['q', 'page'])
   expect(keep('page=2&x=1&q=a+b&q=c')).toBe('?q=a%20b&page=2')
+  expect(keep('amp;q=a&amp;page=2')).toBe('?q=a&page=2')
   expect([keep(''), keep('x=1'), keep('q='), keepParameters('q=1')]).toEqual(['', '', '', ''])
 })

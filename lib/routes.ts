@@ -85,11 +85,11 @@ export const pages = {
   unavailable: { pattern: '/unavailable', ...uncachedPage },
   /** What the server shows if it refuses a posted form before it reads it. */
   refused: { pattern: '/refused/[status]', ...wordsPage },
-  /**
-   * The pages that links in e-mails open. Each has a button; opening the page changes nothing. Leaving works without the newsletter
-   * too: whoever has an e-mail was promised it.
-   */
+  /** For whoever has no link at hand: it is sent to the address that is entered. Leaving works without the newsletter too. */
+  unsubscribeForm: { pattern: '/unsubscribe', ...wordsPage },
+  /** The pages that links in e-mails open. Each has a button; opening the page changes nothing. */
   unsubscribe: { pattern: '/newsletter/unsubscribe', ...uncachedPage, ...link, countedAs: 'unsubscribe' },
+  settings: { pattern: '/newsletter/settings', ...uncachedPage, ...link, ...newsletter, countedAs: 'settings' },
   confirm: { pattern: '/newsletter/confirm', ...uncachedPage, ...link, ...newsletter, countedAs: 'confirm' }
 } as const satisfies Record<string, Route>
 
@@ -162,7 +162,9 @@ const endpoints = {
   searchApi: { pattern: '/api/search', kind: 'api', query: ['q'], crossOrigin: 'read' },
   health: { pattern: '/api/health', kind: 'api' },
   subscribeApi: { pattern: '/api/newsletter/subscribe', ...write, ...newsletter },
+  unsubscribeLinkApi: { pattern: '/api/newsletter/unsubscribe-link', ...write },
   confirmApi: { pattern: '/api/newsletter/confirm', ...posted, ...link, ...newsletter, countedAs: 'confirm' },
+  settingsApi: { pattern: '/api/newsletter/settings', ...posted, ...link, ...newsletter, countedAs: 'settings' },
   unsubscribeApi: { pattern: '/api/newsletter/unsubscribe', ...posted, ...link, countedAs: 'unsubscribe' },
   submitApi: { pattern: '/api/submit', ...write, ...submissions },
   unknownApi: { pattern: '/api/[...path]', ...publicData, methods: ['GET', 'POST'] }
@@ -285,10 +287,10 @@ export function isWellFormed(segment: string): boolean {
 
 /**
  * The query with the parameters of these names, in their order and once each; with its question mark unless it is empty. A
- * parameter without a value, as a form sends it, counts as not given.
+ * parameter without a value, as a form sends it, counts as not given. Some e-mail programs leave `&amp;` in a link.
  */
 export function keepParameters(query: string, names: readonly string[] = []): string {
-  const given = new URLSearchParams(query)
+  const given = new URLSearchParams(query.replace(/(^\??|&)amp;/g, '$1'))
   const kept = names.flatMap((name) => {
     const value = given.get(name)
     return value ? [`${name}=${encodeURIComponent(value)}`] : []

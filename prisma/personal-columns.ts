@@ -5,7 +5,7 @@
 
 /** In rows that are deleted as a whole when a person is erased. */
 export const personalColumns = {
-  Subscriber: { email: true },
+  Subscriber: { email: true, sendTime: true, timeZone: true, sendDays: true, categories: true, awayUntil: true },
   OutboxMail: { email: true }
 } as const
 
@@ -20,8 +20,9 @@ export const otherColumns = {
     'id slug text category subcategory tags audience ladder origin position contentHash createdAt updatedAt retiredAt',
   SlugAlias: 'slug affirmationId',
   DailyPick: 'day affirmationId isReplacement replacedAt',
+  CategoryPick: 'day categories affirmationId',
   Subscriber:
-    'id subscribedAt confirmedAt unaskedSince permanentErrors bouncedAt blockedMailings blockedOn pausedAt consent',
+    'id subscribedAt confirmedAt unaskedSince permanentErrors bouncedAt blockedMailings blockedOn pausedAt consent nextSendAt',
   Suppression: 'emailHash mailboxHash createdAt',
   UnconfirmedMail: 'mailboxHash count lastAt',
   Delivery: 'id day subscriberId status attempts due sentAt lastError',

@@ -1,10 +1,11 @@
 /** The words of the emails, and of the pages that their links lead to. `{site}` is the host of the site. */
 import { site } from '../site'
+import type { Seo } from '../types'
 
 export const mails = {
   daily: {
     action: 'Open it on the site',
-    why: 'You get this once a day because this address is subscribed to the daily email at {site}.'
+    why: 'You get this because this address is subscribed to the daily email at {site}.'
   },
   welcome: {
     subject: 'You are on the list',
@@ -47,6 +48,31 @@ export const mails = {
       'That doesn’t change what the line can do for you. Keep it if it helps, and send in another whenever you like.',
     why: 'You get this because an affirmation was sent in with this address at {site}.'
   },
+  /** To the address that a subscriber wants the daily email to go to instead. */
+  newAddress: {
+    subject: 'Please confirm your new address',
+    label: 'One more step',
+    headline: 'Is this your new address?',
+    paragraphs: [
+      'Someone, hopefully you, wants the daily email to come here from now on. Press the button, and confirm on the page that opens. The link works for 14 days.',
+      'If it wasn’t you, you can ignore this email: nothing comes unless you confirm.'
+    ],
+    action: 'Confirm on the site',
+    why: 'You get this because this address was entered at {site}.'
+  },
+  /** For whoever has entered an address at /unsubscribe. */
+  unsubscribeLink: {
+    subject: 'Your link to unsubscribe',
+    label: 'Unsubscribe',
+    headline: 'Leave the daily email?',
+    paragraphs: [
+      'Someone, hopefully you, asked for this link. Press the button, then the one on the page that opens, and your address is deleted.',
+      'If it wasn’t you, you can ignore this email: nothing changes. We send this link once a day at most.'
+    ],
+    action: 'Unsubscribe on the site',
+    why: 'You get this because this address was entered at {site}/unsubscribe.'
+  },
+  settings: 'Choose time, days and topics',
   unsubscribe: 'Unsubscribe',
   /** The name of the sender if MAIL_FROM has only an address. */
   sender: site.name
@@ -78,6 +104,62 @@ export const unsubscribePage = {
   }
 } satisfies Record<string, unknown> & { ask: Message; done: Message; invalid: Message }
 
+/** The page for whoever has no link at hand. */
+export const unsubscribeFormPage = {
+  title: 'Unsubscribe from the Daily Email',
+  label: 'Unsubscribe',
+  lead: 'Each email has a link at its end that takes you off the list. If you have none at hand, enter your address, and we’ll send you that link.',
+  seo: {
+    title: 'Unsubscribe from the Daily Email',
+    description: `Leave the daily email from ${site.name}: enter your address, and get the link to unsubscribe. No login, no reasons asked.`,
+    keywords: ['unsubscribe', 'stop emails', 'leave the list', 'daily email']
+  } satisfies Seo,
+  button: 'Send Me the Link',
+  /** The same for every address, so that nobody learns which are on the list. */
+  sent: 'If this address is on the list, the link is on its way. It may take a few minutes, and we send it once a day at most. If nothing comes, the daily email goes to another address of yours.',
+  /** If the site cannot send e-mail. `{email}` is the controller's address. */
+  withoutMail:
+    'This site can’t send email right now. Write to {email} from the address that is to leave the list, and we’ll take it off.'
+}
+
+/** The page where readers choose. `{address}` is like a•••@example.org. */
+export const settingsPage = {
+  seo: { title: 'Your Daily Email', description },
+  title: 'Your Daily Email',
+  label: 'Your daily email',
+  lead: 'When it comes to {address}, and what it’s about.',
+  form: {
+    fields: {
+      time: 'Time',
+      timeZone: 'Time zone',
+      days: 'Days',
+      categories: 'Topics',
+      awayUntil: 'Pause until',
+      newEmail: 'Another address'
+    },
+    categoriesNote: 'Check none to get all of them in turn.',
+    awayUntilNote: 'No email comes before this date. Leave it empty for no pause.',
+    newEmailNote: 'We’ll send an email there. Until you confirm in it, the daily email comes to the present address.',
+    save: 'Save',
+    leave: 'Unsubscribe instead',
+    refused: 'Nothing was saved. Please look at what is marked.',
+    saved: 'Saved. Your next email comes on {date} at {time} ({zone}).',
+    asked: 'Please open the email that we sent to {address}, and confirm the address.'
+  },
+  days: {
+    daily: 'Every day',
+    weekdays: 'Monday to Friday',
+    monday: 'Mondays only',
+    tuesday: 'Tuesdays only',
+    wednesday: 'Wednesdays only',
+    thursday: 'Thursdays only',
+    friday: 'Fridays only',
+    saturday: 'Saturdays only',
+    sunday: 'Sundays only'
+  },
+  invalid: unsubscribePage.invalid
+}
+
 export const confirmPage = {
   seo: { title: 'Confirm Your Address', description },
   ask: {
@@ -88,6 +170,16 @@ export const confirmPage = {
   done: {
     title: 'You are on the list',
     text: 'Thank you. Your first line will come with the next daily email.'
+  },
+  /** A link of the result, and of the page to unsubscribe. */
+  settings: 'Choose Time, Days and Topics',
+  newAddress: {
+    ask: {
+      title: 'Get the daily email here?',
+      text: 'Press the button, and it comes to this address from now on, and no longer to the former one.'
+    },
+    button: 'Yes, Send It Here',
+    done: { title: 'Your address has changed', text: 'The next daily email comes to your new address.' }
   },
   expired: {
     title: 'This link is no longer valid',

@@ -37,7 +37,7 @@ export const privacyPage = {
         'The server in front of the site writes a log so that attacks and faults can be found: your network address, the time, and the page. It leaves out what comes after a question mark in an address. The log is deleted after {accessLogDays} days. To keep programs from flooding the forms or the API, a scrambled form of your network address is counted for one minute.',
         ...(isOn('newsletter')
           ? [
-              'If you sign up for the daily email, that form is counted for one hour. While the email that asks you to confirm waits for its turn, which takes three hours at most, such a form of your network’s address is kept with it.'
+              'If you sign up for the daily email or ask for the link to leave it, that form is counted for one hour. An address that gets that link is counted for a day, also scrambled. While the email that asks you to confirm waits for its turn, which takes three hours at most, such a form of your network’s address is kept with it.'
             ]
           : [])
       ]
@@ -48,6 +48,7 @@ export const privacyPage = {
       title: 'When you subscribe to the daily email',
       paragraphs: [
         'We keep your email address, when you subscribed and confirmed (or, if you come from an earlier list, how you agreed), and for 60 days which daily emails were sent to you. We use it only for that email, because you asked for it. The emails hold no images, and nothing in them tells us whether you opened or clicked anything.',
+        'By a link in each email you can choose when it comes, on which days, from which areas, and a pause. We keep what you chose, with your time zone, to send by it, and delete it with your address. If you name another address, it stands in the email that we send there, and nowhere else until you confirm.',
         'An address that isn’t confirmed is deleted 14 days after we last asked, and we ask twice at most. As long as the site can’t send email, the address waits until we can ask.',
         'Each email has a link to unsubscribe. It deletes your address at once. What stays is a scrambled form of it that can’t be read back: with it we recognize the address if someone enters it again, and ask before anything is sent. We keep that because you have a right not to be written to again, and there’s no other way to honor it.'
       ]

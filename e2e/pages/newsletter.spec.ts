@@ -55,16 +55,18 @@ test('an incomplete or expired link shows what to do', async ({ request }) => {
   const id = await subscriber(request)
   const old = token('confirm', id, String(Date.now() - 1_000))
   for (const [address, title] of [
-    ['/newsletter/unsubscribe', 'This link is not complete'],
+    ['/newsletter/unsubscribe', 'Unsubscribe from the Daily Email'],
     [`/newsletter/unsubscribe?token=${old}`, 'This link is not complete'],
     ['/newsletter/confirm?token=abc', 'This link is not complete'],
     [`/newsletter/confirm?token=${old}`, 'This link is no longer valid'],
-    ['/newsletter/unsubscribe?state=unsubscribed', 'This link is not complete'],
+    ['/newsletter/unsubscribe?state=unsubscribed', 'Unsubscribe from the Daily Email'],
     ['/newsletter/confirm?state=confirmed', 'This link is not complete']
   ] as const) {
     const html = await (await request.get(address)).text()
     expect(html).toContain(`${title}</h1>`)
-    expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Back to Home</)
+    expect(html).toMatch(
+      address.startsWith('/newsletter/unsubscribe') ? /Write to|Email address/ : /<a [^>]*href="\/"[^>]*>Back to Home</
+    )
   }
   expect(isListed(id)).toBe(true)
 })

@@ -25,6 +25,27 @@ describe('turnAt', () => {
   })
 })
 
+describe('turnAt for some of the categories', () => {
+  it.each([1, 2, 3, 4, 5, 6])(
+    'takes turns between %i of them and all intensities, and a wink every seventh time',
+    (count) => {
+      const names = categoryNames.slice(0, count)
+      const turns = Array.from({ length: count * 3 * 14 }, (_, number) => turnAt(number, names))
+      const seen = new Map<string, number>()
+      for (const [number, { category, intensity, isWink, round }] of turns.entries()) {
+        const next = turnAt(number + 1, names)
+        expect(intensity).not.toBe(next.intensity)
+        expect(category === next.category).toBe(count === 1)
+        expect(isWink).toBe(number % 7 === 0)
+        const key = `${category} ${intensity}`
+        expect(round).toBe(seen.get(key) ?? 0)
+        seen.set(key, round + 1)
+      }
+      expect([...seen.values()]).toEqual(Array.from({ length: count * 3 }, () => 14))
+    }
+  )
+})
+
 describe('the turns of winks', () => {
   const turns = Array.from({ length: 18 * 7 * 3 }, (_, number) => turnAt(number))
 

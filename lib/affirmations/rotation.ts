@@ -25,16 +25,21 @@ export interface Turn {
   winks: number
 }
 
-/** Each turn has another category and another intensity than the one before, and each pair of the two comes up equally often. */
-export function turnAt(number: number): Turn {
-  const ofCategory = Math.floor(number / categoryNames.length)
-  const pairs = categoryNames.length * RHYTHM.length
+/**
+ * Each turn has another intensity than the one before, and another category if there are several; each pair of the two comes up
+ * equally often.
+ * @param names the categories that take turns
+ */
+export function turnAt(number: number, names: readonly CategoryName[] = categoryNames): Turn {
+  // Otherwise each of three or six categories would always have the same intensity.
+  const shift = names.length % RHYTHM.length === 0 ? Math.floor(number / names.length) : 0
+  const pairs = names.length * RHYTHM.length
   const round = Math.floor(number / pairs)
   const isWinkIn = (other: number) => ((number % pairs) + other * pairs) % WINK_EVERY === 0
   const first = Array.from({ length: WINK_EVERY }, (_, other) => other).findIndex(isWinkIn)
   return {
-    category: categoryNames[number % categoryNames.length] as CategoryName,
-    intensity: RHYTHM[(number + ofCategory) % RHYTHM.length] as Intensity,
+    category: names[number % names.length] as CategoryName,
+    intensity: RHYTHM[(number + shift) % RHYTHM.length] as Intensity,
     round,
     isWink: isWinkIn(round),
     winks: Math.ceil(Math.max(0, round - first) / WINK_EVERY)

@@ -41,6 +41,7 @@ const card = z.object({
 /** What each form may show, by the name of the form. */
 const states = {
   subscribe: stateOf(z.object({ email: text }), z.enum(['subscribed', 'confirm'])),
+  unsubscribeLink: stateOf(z.object({ email: text }), z.literal('sent')),
   submit: stateOf(
     z.object({ name: text, email: text, category: oneOf(categoryNames), affirmationText: text }),
     z.literal('sent')
@@ -61,8 +62,15 @@ const states = {
     z.array(z.string())
   ),
   /** The buttons on the pages that links of e-mails open. */
-  unsubscribe: stateOf(z.object({}), z.enum(['unsubscribed', 'invalid'])),
-  confirm: stateOf(z.object({}), z.enum(['confirmed', 'expired', 'gone', 'invalid']))
+  unsubscribe: stateOf(z.object({ token: text }), z.enum(['unsubscribed', 'invalid'])),
+  confirm: stateOf(z.object({ token: text }), z.enum(['confirmed', 'moved', 'expired', 'gone', 'invalid'])),
+  settings: stateOf(
+    z.object({
+      ...{ token: text, time: text, timeZone: text, days: text, awayUntil: text, newEmail: text },
+      categories: z.array(z.string())
+    }),
+    z.object({ nextSendAt: z.string() })
+  )
 }
 
 /** The state of a form as its handler gives it, with values as they were sent, and as its page gets it. */

@@ -1,12 +1,12 @@
 /** Shared by the route handlers behind links in e-mails. The token is the proof, so the origin of a request does not matter. */
 import { routes } from '../routes'
 import { uncachedJson } from './api-response'
-import { type FormStates, redirectToForm, respondWithPage, type SentState } from './form-page'
+import { type FormStates, redirectToForm, respondWithPage, type SentState, textField } from './form-page'
 import { ProblemDetails } from './problem-details'
 import { readForm } from './request-input'
 
 /** The results of a link that works. */
-const DONE = ['unsubscribed', 'confirmed']
+const DONE = ['unsubscribed', 'confirmed', 'moved']
 
 /**
  * Handles a POST with a token in its query (e-mail programs) or in its form (our pages). People get a page with the result as
@@ -20,12 +20,12 @@ export async function handleLinkAction<Form extends 'unsubscribe' | 'confirm'>(
   act: (token: string) => Promise<NonNullable<FormStates[Form]['result']>>
 ): Promise<Response> {
   const form = await readForm(request)
-  const token = new URL(request.url).searchParams.get('token') ?? form.get('token')
-  const result = await act(typeof token === 'string' ? token : '')
+  const token = new URL(request.url).searchParams.get('token') ?? textField(form, 'token')
+  const result = await act(token)
   const status = DONE.includes(result) ? 200 : 400
   // An e-mail program is recognized by its form (RFC 8058, 3.2), whatever its Accept header.
   const isPerson = !form.has('List-Unsubscribe') && request.headers.get('accept')?.includes('text/html')
-  const state = { values: {}, errors: {}, result } as SentState<Form>
+  const state = { values: { token }, errors: {}, result } as SentState<Form>
   if (isPerson) return respondWithPage(name, routes[name](), status, state)
   if (status === 200) return uncachedJson({ [result]: true })
   throw new ProblemDetails(

@@ -48,8 +48,8 @@ export function createMetrics(cache: CacheCounts): Metrics {
     ),
     retried: gauge('mail_queued_after_failure', 'Those among them that have failed at least once.'),
     lastSent: gauge('newsletter_last_sent_timestamp_seconds', 'When the daily e-mail was last sent to somebody.'),
-    failed: gauge('newsletter_failed', 'Subscribers whom the last daily e-mail could not be sent to.'),
-    open: gauge('newsletter_open', 'Subscribers who are still to get the last daily e-mail.'),
+    failed: gauge('newsletter_failed', 'Daily e-mails of the last two dates that could not be sent.'),
+    open: gauge('newsletter_open', 'Daily e-mails of the last two dates that are still to be sent.'),
     pending: gauge('submissions_pending', 'Submissions that wait for a decision.')
   }
 
@@ -79,10 +79,10 @@ async function readDatabase(gauges: Record<string, Gauge>): Promise<void> {
   gauges.queued?.set(mail.queued)
   gauges.retried?.set(mail.retried)
   gauges.pending?.set(pending)
-  if (!mail.lastDay) return
-  gauges.lastSent?.set(mail.lastDay.sentAt.getTime() / 1000)
-  gauges.failed?.set(mail.lastDay.failed)
-  gauges.open?.set(mail.lastDay.open)
+  if (!mail.lastDays) return
+  gauges.lastSent?.set(mail.lastDays.sentAt.getTime() / 1000)
+  gauges.failed?.set(mail.lastDays.failed)
+  gauges.open?.set(mail.lastDays.open)
 }
 
 /** Serves GET /metrics once it listens. It has a port of its own, so that the site's proxy does not expose it. */

@@ -9,7 +9,7 @@ it('is empty without mails', async () => {
   expect(await mailMetrics()).toEqual({ queued: 0, retried: 0 })
 })
 
-it('counts the outbox, and the last day that was sent', async () => {
+it('counts the outbox, and the last two dates that were sent', async () => {
   await db().outboxMail.createMany({
     data: [0, 0, 2].map((attempts) => ({ kind: 'welcome', email: 'ann@example.org', data: {}, attempts }))
   })
@@ -32,5 +32,5 @@ it('counts the outbox, and the last day that was sent', async () => {
       }
     })
   }
-  expect(await mailMetrics()).toEqual({ queued: 3, retried: 1, lastDay: { sentAt, failed: 1, open: 1 } })
+  expect(await mailMetrics()).toEqual({ queued: 3, retried: 1, lastDays: { sentAt, failed: 2, open: 1 } })
 })

@@ -1,4 +1,5 @@
 /** The list and the e-mails in numbers: with reasons for operators, and without for whoever watches the site. */
+import { dateBefore } from '../calendar/utc-date'
 import { db } from '../db/client'
 import { failureReasons } from './daily/deliveries'
 import { RECIPIENT } from './list/subscribers'
@@ -20,7 +21,7 @@ export async function listStatistics() {
     db().delivery.groupBy({ by: ['day', 'status'], _count: true, orderBy: [{ day: 'desc' }, { status: 'asc' }] })
   ])
   const dates = [...new Set(counts.map(({ day }) => day))].slice(0, DAYS)
-  const reasons = await Promise.all(dates.map(failureReasons))
+  const reasons = await Promise.all(dates.map((day) => failureReasons([day])))
   const days = dates.map((day, index) => {
     const of = (...statuses: string[]) =>
       counts
@@ -56,8 +57,8 @@ async function describeKind({ kind, _count, _min }: { kind: string; _count: numb
 }
 
 /**
- * The e-mails in the outbox, those of them that have failed at least once, and the last day whose e-mail went out. Deliveries are
- * read by index, the outbox is counted.
+ * The e-mails in the outbox, those of them that have failed at least once, and the last dates whose e-mails went out: it is two at
+ * least at a time, somewhere. Deliveries are read by index, the outbox is counted.
  */
 export async function mailMetrics() {
   const [queued, retried, last] = await Promise.all([
@@ -66,11 +67,16 @@ export async function mailMetrics() {
     db().delivery.findFirst({ where: { status: 'sent' }, orderBy: { day: 'desc' }, select: { day: true } })
   ])
   if (!last) return { queued, retried }
-  const { day } = last
+  const days = [last.day, dateBefore(last.day, 1)]
   const [sent, failed, open] = await Promise.all([
-    db().delivery.findFirst({ where: { day, status: 'sent' }, orderBy: { due: 'desc' }, select: { sentAt: true } }),
-    db().delivery.count({ where: { day, status: 'failed' } }),
-    db().delivery.count({ where: { day, status: { in: ['sending', 'waiting'] } } })
+    Promise.all(
+      days.map((day) =>
+        db().delivery.findFirst({ where: { day, status: 'sent' }, orderBy: { due: 'desc' }, select: { sentAt: true } })
+      )
+    ),
+    db().delivery.count({ where: { day: { in: days }, status: 'failed' } }),
+    db().delivery.count({ where: { day: { in: days }, status: { in: ['sending', 'waiting'] } } })
   ])
-  return { queued, retried, lastDay: { sentAt: sent?.sentAt ?? new Date(`${day}T00:00:00Z`), failed, open } }
+  const times = sent.map((row) => row?.sentAt?.getTime() ?? Date.parse(`${days[1]}T00:00:00Z`))
+  return { queued, retried, lastDays: { sentAt: new Date(Math.max(...times)), failed, open } }
 }

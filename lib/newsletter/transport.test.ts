@@ -1,17 +1,20 @@
 import { headerOf, type SmtpOptions, startSmtp } from '../../test/servers/smtp'
 import { env } from '../env'
-import { openTransport, type SendError } from './transport'
+import { type Mail, openTransport, type SendError } from './transport'
 
 const SITE_URL = 'https://affirm.example.org'
 const MAIL = { to: 'ann@example.org', id: 'day.1', subject: 'I can.', html: '<p>I can.</p>', text: 'I can.' }
 beforeAll(() => Object.assign(env(), { SITE_URL }))
 
 /** Sends one e-mail to a server of its own. */
-async function sendTo(options: SmtpOptions, { from = 'hello@example.org', query = '', headers = {} } = {}) {
+async function sendTo(
+  options: SmtpOptions,
+  { from = 'hello@example.org', query = '', ...mail }: { from?: string; query?: string } & Partial<Mail> = {}
+) {
   const smtp = await startSmtp(options)
   const transport = openTransport(smtp.url + query, from)
   try {
-    await transport.send({ ...MAIL, headers })
+    await transport.send({ ...MAIL, ...mail })
     return smtp.received[0]?.raw ?? ''
   } finally {
     transport.close()
@@ -63,4 +66,14 @@ it('keeps a header in ASCII on one line, however long', async () => {
   const link = `<https://example.org/api/newsletter/unsubscribe?token=${'a'.repeat(120)}>`
   const raw = await sendTo({}, { headers: { 'List-Unsubscribe': link } })
   expect(raw.split('\r\n')).toContain(`List-Unsubscribe: ${link}`)
+})
+
+it.each([
+  ['Daily Affirmations', '"Daily Affirmations" <daily.example.org>'],
+  ['Dr. Lee: Lines, daily', '"Dr. Lee: Lines, daily" <daily.example.org>'],
+  ['Tägliche Zeilen', '=?UTF-8?Q?T=C3=A4gliche_Zeilen?= <daily.example.org>'],
+  ['毎日', '=?UTF-8?Q?=E6=AF=8E=E6=97=A5?= <daily.example.org>']
+])('writes a List-Id whose id can be read whatever the name of the site: %s', async (comment, header) => {
+  const list = { id: { comment, url: 'daily.example.org' } }
+  expect(headerOf(await sendTo({}, { list }), 'List-Id')).toBe(header)
 })

@@ -12,11 +12,13 @@ const CONNECT_WITHIN_MS = 15_000
 /** Unless SMTP_URL says something else: smtp://…/?maxConnections=10 */
 const CONNECTIONS = 5
 
-interface Mail extends RenderedEmail {
+export interface Mail extends RenderedEmail {
   to: string
   /** The part before the @ of its Message-ID: the same for the same e-mail, however often it is sent. */
   id: string
   headers?: Record<string, string>
+  /** The List-Id: a name in any script, and the host that stands for the list. */
+  list?: { id: { comment: string; url: string } }
 }
 
 export interface Transport {
@@ -67,7 +69,7 @@ export function openTransport(url: string, mailFrom: string): Transport {
   return {
     // A second e-mail for each connection waits while the first one's row is written.
     slots: 2 * maxConnections,
-    async send({ to, id, subject, html, text, headers = {} }) {
+    async send({ to, id, subject, html, text, headers = {}, list }) {
       // Not AbortSignal.timeout: its timers would outlive their e-mails by a minute, tens of thousands at a time.
       const late = new AbortController()
       const timer = setTimeout(() => late.abort(), SEND_WITHIN_MS)
@@ -80,6 +82,7 @@ export function openTransport(url: string, mailFrom: string): Transport {
           text,
           messageId: `<${id}@${domain}>`,
           headers: { ...unfolded(headers), 'Auto-Submitted': 'auto-generated' },
+          list,
           signal: late.signal
         })
       } catch (error) {

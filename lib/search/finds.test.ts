@@ -26,15 +26,6 @@ async function firstPages(q: string): Promise<string[]> {
 }
 
 /** What the site does. */
-const aboutNewsletter = [
-  ['unsubscribe', '/privacy#daily-email'],
-  ['unsubscribe me', '/privacy#daily-email'],
-  ['stop the e-mails', '/privacy#daily-email'],
-  ['stop emails', '/privacy#daily-email'],
-  ['cancel my subscription', '/privacy#daily-email'],
-  ['email', '/#newsletter-signup']
-]
-
 it.each([
   // By a title, whatever form its words have
   ['kids', '/for/kids'],
@@ -81,7 +72,13 @@ it.each([
   ['my 8yo', '/for/kids'],
   ['my 15-year-old daughter', '/for/teens'],
   ['affirmations aged 70', '/for/aging'],
-  ...(isOn('newsletter') ? aboutNewsletter : []),
+  // What the site does
+  ['unsubscribe', '/unsubscribe'],
+  ['unsubscribe me', '/unsubscribe'],
+  ['stop the e-mails', '/unsubscribe'],
+  ['stop emails', '/unsubscribe'],
+  ['cancel my subscription', '/unsubscribe'],
+  ...(isOn('newsletter') ? [['email', '/#newsletter-signup']] : []),
   ['how do i start', '/how-to-guide/create-affirmations'],
   // As it came
   ['selflove', '/category/love/self-love'],

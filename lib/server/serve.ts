@@ -1,6 +1,6 @@
 /** Starts the whole site: database, server and background work. Stops it without losing a request. */
 import type { RequestListener, Server } from 'node:http'
-import { site } from '../../content/site'
+import { isOn, site } from '../../content/site'
 import { startVersionPoller } from '../affirmations/version-poller'
 import { describePreparation, prepareDatabase } from '../affirmations/writes/prepare-database'
 import { closeDb } from '../db/client'
@@ -32,7 +32,7 @@ const CONNECTIONS_OF_CLIENT = 500
  * requests finish, no new ones start.
  */
 export async function serve({ isDevelopment = false } = {}): Promise<void> {
-  const { PORT, HOST, TRUST_PROXY, SMTP_URL, MAIL_FROM, METRICS_PORT, METRICS_HOST } = env()
+  const { PORT, HOST, TRUST_PROXY, SMTP_URL, MAIL_FROM, METRICS_PORT, METRICS_HOST, NEWSLETTER_AUTO } = env()
   loadFonts()
   await checkBeforeStart()
   if (!isDevelopment) captureConsole()
@@ -53,11 +53,19 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
     await listen(createMetricsServer(metrics), METRICS_PORT, METRICS_HOST, 'METRICS_PORT')
   }
   await listen(server, PORT, HOST)
-  let stopOutbox = async (_within: number) => {}
+  const stopMail: ((within: number) => Promise<void>)[] = []
   if (SMTP_URL && MAIL_FROM) {
-    stopOutbox = (await import('../newsletter/outbox/outbox-worker')).startOutboxWorker(SMTP_URL, MAIL_FROM)
+    const { startMailWorker } = await import('../newsletter/mail-worker')
+    const { outboxWorker } = await import('../newsletter/outbox/outbox-worker')
+    stopMail.push(startMailWorker(SMTP_URL, MAIL_FROM, outboxWorker))
+    if (NEWSLETTER_AUTO && isOn('newsletter')) {
+      const { dailyWorker } = await import('../newsletter/daily/daily-worker')
+      stopMail.push(startMailWorker(SMTP_URL, MAIL_FROM, dailyWorker))
+    }
   }
-  stopOnSignal(server, stopOutbox)
+  stopOnSignal(server, async (within) => {
+    await Promise.all(stopMail.map((stop) => stop(within)))
+  })
   startDailyCleanup()
   for (const warning of [await warningOfChangedKey(), await warningOfUnusedList()]) {
     if (warning) log.warn(warning)

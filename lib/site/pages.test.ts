@@ -8,6 +8,7 @@ const UNLISTED: string[] = [
   routes.offline(),
   routes.unavailable(),
   routes.unsubscribe(),
+  routes.settings(),
   routes.confirm()
 ]
 

@@ -16,6 +16,7 @@ import { generatorPage } from '../../content/pages/generator'
 import { helpPage } from '../../content/pages/help-now'
 import * as home from '../../content/pages/home'
 import { howToLanding, problemLanding, resourceLibrary } from '../../content/pages/landings'
+import { unsubscribeFormPage } from '../../content/pages/newsletter'
 import { practicePage, smallActs } from '../../content/pages/practice'
 import { privacyPage } from '../../content/pages/privacy'
 import { reminderPage } from '../../content/pages/reminder'
@@ -102,6 +103,7 @@ function singlePages(): SitePage[] {
     page(routes.reminder(), 'weekly', reminderPage, reminderPage),
     page(routes.apiDocs(), 'success', apiPage, { apiPage, filesOfToday, recipes }),
     page(routes.privacy(), 'health', privacyPage, privacyPage),
+    page(routes.unsubscribeForm(), 'weekly', unsubscribeFormPage, unsubscribeFormPage),
     page(routes.accessibility(), 'daily', accessibilityPage, accessibilityPage),
     page(routes.helpNow(), 'weekly', helpPage, { helpPage, help })
   ]

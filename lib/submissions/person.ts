@@ -17,6 +17,7 @@ export async function exportPerson(address: string) {
     select: {
       ...personalColumns.Subscriber,
       ...{ subscribedAt: true, unaskedSince: true, confirmedAt: true, bouncedAt: true, pausedAt: true, consent: true },
+      nextSendAt: true,
       deliveries: { orderBy: { day: 'asc' }, select: { day: true, status: true, sentAt: true, lastError: true } }
     }
   })

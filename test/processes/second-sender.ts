@@ -1,16 +1,14 @@
 /**
  * Sends the newsletter as `npm run newsletter:send` does, but with short pauses, for tests that kill it. Prints the result
  * as JSON, with the heap size after every 60 e-mails if Node exposes its garbage collector.
- * Arguments: URL of the SMTP server, day.
+ * Arguments: URL of the SMTP server, the time that the run takes for the present.
  */
-import { dailyAffirmation } from '../../lib/affirmations/draws/daily-pick'
 import { closeDb } from '../../lib/db/client'
 import { sendNewsletter } from '../../lib/newsletter/daily/send-newsletter'
 import { openTransport } from '../../lib/newsletter/transport'
 
-const [url = '', day = ''] = process.argv.slice(2)
-const affirmation = (await dailyAffirmation(day))?.affirmation
-if (!affirmation) throw new Error('Nothing is published.')
+const [url = '', now = ''] = process.argv.slice(2)
+const clock = () => new Date(now)
 const transport = openTransport(url, 'hello@example.org')
 const timing = { lease: 60_000, beginWithin: 30_000, retries: [50], pauses: [50] }
 const heap: number[] = []
@@ -20,6 +18,6 @@ const onProgress = ({ sent }: { sent: number }) => {
   globalThis.gc()
   heap.push(process.memoryUsage().heapUsed)
 }
-console.log(JSON.stringify({ ...(await sendNewsletter(transport, { day, affirmation, timing, onProgress })), heap }))
+console.log(JSON.stringify({ ...(await sendNewsletter(transport, { clock, timing, onProgress })), heap }))
 transport.close()
 await closeDb()

@@ -1,4 +1,7 @@
 /** Gives a test file an SMTP server of its own, and the transport that sends to it. */
+import { db } from '../../lib/db/client'
+import { type Run, sendNewsletter } from '../../lib/newsletter/daily/send-newsletter'
+import { NOT_COMPUTED } from '../../lib/newsletter/list/schedule'
 import { openTransport, type Transport } from '../../lib/newsletter/transport'
 import '../everything-on'
 import { startSmtp, type TestSmtp } from './smtp'
@@ -28,4 +31,10 @@ export function setUpTestMail(from = 'hello@example.org'): TestMail {
     testMail.smtp.onMessage = () => {}
   })
   return testMail
+}
+
+/** Sends the daily e-mail at noon of a day (UTC), for which everyone is due. An affirmation has to be published. */
+export async function sendDay(transport: Transport, day: string, run: Partial<Run> = {}) {
+  await db().subscriber.updateMany({ data: { nextSendAt: NOT_COMPUTED } })
+  return sendNewsletter(transport, { clock: () => new Date(`${day}T12:00:00Z`), ...run })
 }

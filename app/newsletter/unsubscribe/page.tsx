@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
+import { UnsubscribeForm } from '@/components/blocks/forms/unsubscribe-form'
 import { LinkPage } from '@/components/blocks/messages/messages'
-import { unsubscribePage } from '@/content/pages/newsletter'
+import { PageHeader } from '@/components/layout/page-header'
+import { confirmPage, unsubscribeFormPage, unsubscribePage } from '@/content/pages/newsletter'
 import { readFormState } from '@/lib/http/read-form-state'
-import { readUnsubscribeToken } from '@/lib/newsletter/emails/links'
+import { openLinks, readUnsubscribeToken } from '@/lib/newsletter/emails/links'
 import { maskedAddress, subscriberState } from '@/lib/newsletter/list/subscribers'
 import { routes } from '@/lib/routes'
 import { linkPageMetadata } from '@/lib/site/metadata/metadata'
@@ -15,9 +17,24 @@ export default async function UnsubscribePage({ searchParams }: PageProps<'/news
   if (pressed?.result === 'unsubscribed') return <LinkPage message={unsubscribePage.done} />
   const { token } = await searchParams
   const id = typeof token === 'string' && (await readUnsubscribeToken(token))
-  if (!id) return <LinkPage message={unsubscribePage.invalid} />
+  if (!id) return <WithoutLink isBroken={token !== undefined || pressed !== undefined} />
   if ((await subscriberState(id)) === 'gone') return <LinkPage message={unsubscribePage.done} />
   const form = { action: routes.unsubscribeApi(), token, label: unsubscribePage.button }
   const { title, text } = unsubscribePage.ask
-  return <LinkPage message={{ title, text: text.replace('{address}', await maskedAddress(id)) }} form={form} />
+  const message = { title, text: text.replace('{address}', await maskedAddress(id)) }
+  const more = { href: (await openLinks()).settingsPage(id), label: confirmPage.settings }
+  return <LinkPage message={message} form={form} more={more} />
+}
+
+/** Offers to send another link. */
+function WithoutLink({ isBroken }: { isBroken: boolean }) {
+  const { invalid } = unsubscribePage
+  const { title, lead, label } = unsubscribeFormPage
+  const words = isBroken ? { title: invalid.title, lead: `${invalid.text} ${lead}` } : { title, lead }
+  return (
+    <>
+      <PageHeader steps={[{ label, href: routes.unsubscribeForm() }]} {...words} />
+      <UnsubscribeForm />
+    </>
+  )
 }

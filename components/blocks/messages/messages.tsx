@@ -85,10 +85,12 @@ interface LinkPageProps {
   message: { title: string; text: string }
   /** The button, until it has been pressed. It is a plain form, so that it works without scripts. */
   form?: { action: string; token: string; label: string }
+  /** Another way to go on. */
+  more?: { href: string; label: string }
 }
 
 /** The page that a link in an e-mail leads to: it explains its button, and afterwards says what has happened. */
-export function LinkPage({ message, form }: LinkPageProps) {
+export function LinkPage({ message, form, more }: LinkPageProps) {
   return (
     <MessagePage {...message}>
       {form ? (
@@ -100,6 +102,11 @@ export function LinkPage({ message, form }: LinkPageProps) {
         </form>
       ) : (
         <HomeLink variant="primary" />
+      )}
+      {more && (
+        <ButtonLink href={more.href} variant="quiet">
+          {more.label}
+        </ButtonLink>
       )}
     </MessagePage>
   )

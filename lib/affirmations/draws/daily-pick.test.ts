@@ -1,4 +1,4 @@
-import { categoryNames, intensities } from '../../../content/types'
+import { type CategoryName, categoryNames, intensities } from '../../../content/types'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
 import { dateBefore, utcDate } from '../../calendar/utc-date'
 import { db } from '../../db/client'
@@ -132,6 +132,50 @@ describe('over a year', () => {
     }
     const shown = new Set(year.filter(({ tags }) => !tags.includes('wink')).map(({ id }) => id))
     expect(shown.size).toBe(categoryNames.length * (3 * PLAIN + 2))
+  })
+})
+
+describe('for readers of some categories', () => {
+  const CHOSEN = ['health', 'love'] as const
+  const pick = (date = DAY, categories: readonly CategoryName[] = CHOSEN) =>
+    dailyPick.categoryPick(date, categories, NOON)
+  const entries = [
+    ...intensities.flatMap((strength) => [
+      { text: `Plain ${strength}.`, tags: [strength] },
+      { text: `Wink ${strength}.`, tags: ['wink', strength] },
+      { text: `Classic ${strength}.`, tags: ['classic', strength] }
+    ]),
+    { text: 'For exams.', for: 'exams' as const }
+  ]
+  beforeEach(() => publish(Object.fromEntries(categoryNames.map((name) => [name, entries]))))
+
+  it('is one of theirs, with a wink on one day of seven, and no bold classic', async () => {
+    for (const categories of [CHOSEN, ['weekly'] as const]) {
+      const days = await Promise.all(Array.from({ length: 70 }, (_, back) => pick(dateBefore(DAY, back), categories)))
+      const isWink = days.map((one) => one?.tags.includes('wink'))
+      for (let first = 0; first + 7 <= days.length; first += 1)
+        expect(isWink.slice(first, first + 7).filter(Boolean)).toHaveLength(1)
+      expect(new Set(days.map((one) => one?.category))).toEqual(new Set(categories))
+      expect(new Set(days.map((one) => one?.audience))).toEqual(new Set(['anyone']))
+      expect(days.map((one) => one?.text)).not.toContain('Classic bold.')
+    }
+  })
+
+  it('stays for all who ask, whatever is published meanwhile, until it is retired', async () => {
+    const first = await Promise.all(Array.from({ length: 8 }, () => pick()))
+    expect(new Set(first.map((one) => one?.id)).size).toBe(1)
+    await publish(Object.fromEntries(categoryNames.map((name) => [name, [...entries, { text: 'New.' }]])))
+    expect((await pick())?.id).toBe(first[0]?.id)
+    await retireAffirmation(first[0]?.id ?? '')
+    const next = await pick()
+    expect(next?.id).not.toBe(first[0]?.id)
+    expect(CHOSEN).toContain(next?.category)
+    expect(await pick()).toEqual(next)
+  })
+
+  it('is that of the date if theirs have none', async () => {
+    await publish({ daily: ['I begin.'] })
+    expect((await pick())?.text).toBe('I begin.')
   })
 })
 

@@ -26,6 +26,38 @@ export async function dailyAffirmation(date: string, now = Date.now()): Promise<
 }
 
 /**
+ * The affirmation of a date for readers who have chosen categories, by the same rule: stored when it is first read, and replaced if
+ * it has been retired since.
+ * @param categories in their order; not all of them, which have the affirmation of the date
+ */
+export async function categoryPick(
+  date: string,
+  categories: readonly CategoryName[],
+  now = Date.now()
+): Promise<Affirmation | undefined> {
+  const key = { day: date, categories: categories.join(' ') }
+  const stored = await db().categoryPick.findUnique({ where: { day_categories: key } })
+  const [known] = stored ? await findAffirmations([stored.affirmationId]) : []
+  if (known?.audience === ANYONE) return known
+  const list = await currentList()
+  const picked = affirmationOfTurn(list, turnAt(dayNumber(date), categories)) ?? unasked(list, categories)[0]
+  if (!picked) return (await dailyAffirmation(date, now))?.affirmation
+  const { count } = await db().categoryPick.updateMany({
+    where: { ...key, affirmationId: stored?.affirmationId ?? picked.id },
+    data: { affirmationId: picked.id }
+  })
+  if (count > 0) return picked
+  try {
+    await db().categoryPick.create({ data: { ...key, affirmationId: picked.id } })
+    return picked
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    // Of two first readers at once, the second one reads the pick of the other.
+    return categoryPick(date, categories, now)
+  }
+}
+
+/**
  * The affirmations of a date and of the dates before it that have one, the newest first. Takes two queries, and more for dates
  * whose affirmation is not stored yet or has been retired.
  */

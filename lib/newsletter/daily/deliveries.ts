@@ -1,15 +1,22 @@
 /**
- * The deliveries of a day's e-mail: who is to get it, and who has it. A row per subscriber and day is leased before the
- * e-mail is handed over; whoever wrote the lease sends. A lease ends by itself, so that those of a process that died are
- * taken up by the next.
+ * The deliveries of the daily e-mail: who is to get it on which date, and who has it. A row per subscriber and date of theirs is
+ * leased before the e-mail is handed over; whoever wrote the lease sends. A lease ends by itself, so that those of a process that
+ * died are taken up by the next.
  */
-import { db } from '../../db/client'
+import { dateBefore, utcDate } from '../../calendar/utc-date'
+import { localTime } from '../../calendar/zone-clock'
+import { db, isUniqueViolation } from '../../db/client'
+import { clockOf, isWanted, NOT_COMPUTED, nextSendAfter, type Schedule, sendMoment } from '../list/schedule'
 import { RECIPIENT, recordRefusals } from '../list/subscribers'
 
 export interface Lease {
   id: string
+  /** The reader's date. */
+  day: string
   subscriberId: string
   email: string
+  /** The categories that the reader has chosen, null for all. */
+  categories: string | null
   /** Number of earlier tries. */
   attempts: number
   /** True if the address has refused e-mails since it last took one. */
@@ -18,41 +25,114 @@ export interface Lease {
   due: Date
 }
 
-/** Number of rows that one statement adds, so that no other writer waits for long. */
-const ADDED_AT_ONCE = 5_000
+/** Number of subscribers whose turn comes in one transaction, so that no other writer waits for long. */
+const AT_ONCE = 500
 /** Mailings refused for the sender's sake after which nothing is sent to an address any more. */
 const PAUSED_AFTER = 14
 /** Number of reasons that are reported. */
 const REASONS = 5
+const HOUR_MS = 3_600_000
 
-/** Number of subscribers who have the e-mail of a day, or for whom it was refused for good. */
-export async function countSettled(day: string): Promise<number> {
-  return db().delivery.count({ where: settledOn(day) })
+/** The dates that it is anywhere, from UTC-12 to UTC+14. */
+export function currentDates(now: Date): string[] {
+  const shifts = [-12, 0, 14].map((hours) => utcDate(new Date(now.getTime() + hours * HOUR_MS)))
+  return [...new Set(shifts)]
+}
+
+/** Number of subscribers who are due until a moment. */
+export async function countDue(until: Date): Promise<number> {
+  return db().subscriber.count({ where: { ...RECIPIENT, nextSendAt: { lte: until } } })
 }
 
 /**
- * Adds a row of this day, due at once, for everyone who may be sent to and has none. Another run may do so meanwhile: the order
- * of the ids keeps the two from waiting for each other.
+ * Adds a row of their present date for everyone whose time has come, and moves their time on. Reads those alone. Another run may do
+ * so meanwhile: each subscriber is moved on by one of the two.
+ * @param until a moment from `now` on: who is to get the e-mail of the present date by then gets it already now
  */
-export async function addMissing(day: string): Promise<void> {
-  let added: number
-  do {
-    added = await db().$executeRaw`
-      INSERT INTO "Delivery" ("id", "day", "subscriberId", "status", "attempts", "due")
-      SELECT ${day} || '.' || "id", ${day}, "id", 'waiting', 0, ${new Date()} FROM "Subscriber" AS "s"
-      WHERE "confirmedAt" IS NOT NULL AND "bouncedAt" IS NULL AND "pausedAt" IS NULL
-        AND NOT EXISTS (SELECT 1 FROM "Delivery" WHERE "subscriberId" = "s"."id" AND "day" = ${day})
-      ORDER BY "id" LIMIT ${ADDED_AT_ONCE}
-      ON CONFLICT DO NOTHING`
-  } while (added > 0)
+export async function addDue(now: Date, until: Date): Promise<void> {
+  let last = { nextSendAt: NOT_COMPUTED, id: '' }
+  for (;;) {
+    const rows = await db().subscriber.findMany({
+      // Of those that are left as they are, the next look begins behind the last one.
+      where: {
+        nextSendAt: { gte: last.nextSendAt, lte: until },
+        NOT: { nextSendAt: last.nextSendAt, id: { lte: last.id } }
+      },
+      orderBy: [{ nextSendAt: 'asc' }, { id: 'asc' }],
+      take: AT_ONCE
+    })
+    const end = rows.at(-1)
+    if (!end) return
+    last = end
+    const turns = new Map<string, Turn & { ids: string[] }>()
+    for (const row of rows) {
+      const turn = turnOf(row, now, until)
+      if (!turn) continue
+      const isRecipient = row.confirmedAt && !row.bouncedAt && !row.pausedAt
+      const key = `${turn.next.getTime()} ${isRecipient ? turn.day : undefined}`
+      const known = turns.get(key)
+      if (known) known.ids.push(row.id)
+      else turns.set(key, { next: turn.next, day: isRecipient ? turn.day : undefined, ids: [row.id] })
+    }
+    for (const turn of turns.values()) await take(turn, until)
+  }
 }
 
-/** Leases rows that wait and are due; if there are none, those that a process that died has left. */
-export async function leaseDue(day: string, limit: number, leaseMs: number): Promise<Lease[]> {
-  const now = new Date()
-  const due = { lte: now }
-  // One status at a time: the index has the rows of each in the order of their time.
-  for (const status of ['waiting', 'sending']) {
+interface Turn {
+  next: Date
+  /** The date whose e-mail is sent now, if there is one. */
+  day?: string
+}
+
+/** What a run does about a subscriber who is due; undefined if they are left as they are. */
+function turnOf(row: Schedule & { nextSendAt: Date }, now: Date, until: Date): Turn | undefined {
+  const { zone } = clockOf(row)
+  const { date } = localTime(zone, now.getTime())
+  const isNew = row.nextSendAt.getTime() === NOT_COMPUTED.getTime()
+  if (isNew && isWanted(row, date) && sendMoment(row, date) > until) return { next: sendMoment(row, date) }
+  // Due before the next run, but with the e-mail of another date: a run that is late then sends it.
+  if (row.nextSendAt > now && localTime(zone, row.nextSendAt.getTime()).date !== date) return undefined
+  return { next: nextSendAfter(row, date), day: isWanted(row, date) ? date : undefined }
+}
+
+/** Moves subscribers on and adds their rows, both or neither. Those that another run has moved on are left to it. */
+async function take(turn: Turn & { ids: string[] }, until: Date): Promise<void> {
+  const { ids, next, day } = turn
+  const where = { id: { in: ids }, nextSendAt: { lte: until } }
+  try {
+    await db().$transaction(async (tx) => {
+      const taken = await tx.subscriber.updateManyAndReturn({ where, data: { nextSendAt: next }, select: { id: true } })
+      if (day === undefined) return
+      const subscriberId = { in: taken.map(({ id }) => id) }
+      const rows = await tx.delivery.findMany({ where: { subscriberId, day }, select: { subscriberId: true } })
+      const have = new Set(rows.map((row) => row.subscriberId))
+      const missing = taken.filter(({ id }) => !have.has(id))
+      await tx.delivery.createMany({
+        data: missing.map(({ id }) => ({
+          id: `${day}.${id}`,
+          day,
+          subscriberId: id,
+          status: 'waiting',
+          due: new Date()
+        }))
+      })
+    })
+  } catch (error) {
+    // The release before this one, which adds rows for everyone, has added one in this very moment.
+    if (!isUniqueViolation(error)) throw error
+    await take(turn, until)
+  }
+}
+
+/**
+ * Leases rows of these dates that wait and are due; if there are none, those that a process that died has left. What is of a date
+ * that has ended for its reader is not sent any more.
+ */
+export async function leaseDue(days: string[], limit: number, leaseMs: number, now: Date): Promise<Lease[]> {
+  const due = { lte: new Date() }
+  const until = new Date(due.lte.getTime() + leaseMs)
+  // One day and status at a time: the index has the rows of each in the order of their time.
+  for (const [status, day] of ['waiting', 'sending'].flatMap((status) => days.map((day) => [status, day] as const))) {
     const rows = await db().delivery.findMany({
       where: { ...openOn(day), status, due },
       orderBy: { due: 'asc' },
@@ -60,19 +140,24 @@ export async function leaseDue(day: string, limit: number, leaseMs: number): Pro
       include: { subscriber: true }
     })
     if (rows.length === 0) continue
-    const until = new Date(now.getTime() + leaseMs)
+    const isOver = ({ subscriber }: (typeof rows)[number]) =>
+      localTime(clockOf(subscriber).zone, now.getTime()).date !== day
+    await close(rows.filter(isOver).map(({ id }) => id))
     const leased = await db().delivery.updateManyAndReturn({
-      where: { id: { in: rows.map(({ id }) => id) }, status, due },
+      where: { id: { in: rows.filter((row) => !isOver(row)).map(({ id }) => id) }, status, due },
       data: { status: 'sending', due: until },
       select: { id: true }
     })
     const ids = new Set(leased.map(({ id }) => id))
+    if (ids.size === 0) continue
     return rows
       .filter(({ id }) => ids.has(id))
-      .map(({ id, subscriberId, attempts, subscriber: { email, permanentErrors, blockedMailings } }) => ({
+      .map(({ id, subscriberId, attempts, subscriber: { email, categories, permanentErrors, blockedMailings } }) => ({
         id,
+        day,
         subscriberId,
         email,
+        categories,
         attempts,
         hasRefused: permanentErrors + blockedMailings > 0,
         due: until
@@ -81,31 +166,46 @@ export async function leaseDue(day: string, limit: number, leaseMs: number): Pro
   return []
 }
 
-/** Filter for the rows of a day that are sent or were refused for good. */
-function settledOn(day: string) {
-  return { day, status: { in: ['sent', 'failed'] } }
+const OPEN = { status: { in: ['sending', 'waiting'] } }
+/** What waited when its date ended for its reader. */
+const OVER = { status: 'failed', lastError: 'Its date had ended before it could be sent.' }
+
+async function close(ids: string[]): Promise<void> {
+  if (ids.length > 0) await db().delivery.updateMany({ where: { id: { in: ids }, ...OPEN }, data: OVER })
+}
+
+/** Ends what still waits of the days before these, which have ended everywhere. */
+export async function closeBefore([first = '']: string[]): Promise<void> {
+  const ended = [1, 2, 3].map((days) => dateBefore(first, days))
+  await db().delivery.updateMany({ where: { day: { in: ended }, ...OPEN }, data: OVER })
 }
 
 /** Filter for the rows of a day that are leased or wait, and may still be sent. */
 function openOn(day: string) {
-  return { day, status: { in: ['sending', 'waiting'] }, subscriber: { bouncedAt: null, pausedAt: null } }
+  return { day, ...OPEN, subscriber: { bouncedAt: null, pausedAt: null } }
 }
 
-/** Time when the next row of a day is due again, leases of live processes included; undefined if none is before `until`. */
-export async function nextDue(day: string, until: Date): Promise<Date | undefined> {
-  const row = await db().delivery.findFirst({
-    where: { ...openOn(day), due: { lt: until } },
+/** Number of e-mails of these dates that are still to be sent. */
+export async function countOpen(days: string[]): Promise<number> {
+  return db().delivery.count({ where: { ...openOn(''), day: { in: days } } })
+}
+
+/** Time when the next row of these dates is due again, leases of live processes included; undefined if none is before `until`. */
+export async function nextDue(days: string[], until: Date): Promise<Date | undefined> {
+  const rows = await db().delivery.findMany({
+    where: { ...openOn(''), day: { in: days }, due: { lt: until } },
     orderBy: { due: 'asc' },
+    take: 1,
     select: { due: true }
   })
-  return row?.due
+  return rows[0]?.due
 }
 
-/** The last errors of the mail server, without addresses, for which e-mails of a day are not sent, the most frequent first. */
-export async function failureReasons(day: string): Promise<{ reason: string; count: number }[]> {
+/** The last errors of the mail server, without addresses, for which e-mails of these dates are not sent, the most frequent first. */
+export async function failureReasons(days: string[]): Promise<{ reason: string; count: number }[]> {
   const groups = await db().delivery.groupBy({
     by: ['lastError'],
-    where: { day, status: { not: 'sent' }, lastError: { not: null } },
+    where: { day: { in: days }, status: { not: 'sent' }, lastError: { not: null } },
     _count: true,
     orderBy: { _count: { lastError: 'desc' } },
     take: REASONS
@@ -114,14 +214,18 @@ export async function failureReasons(day: string): Promise<{ reason: string; cou
 }
 
 /** Lets a run try at once what an earlier one had put off. */
-export async function bringForward(day: string): Promise<void> {
+export async function bringForward(days: string[]): Promise<void> {
   const now = new Date()
-  await db().delivery.updateMany({ where: { day, status: 'waiting', due: { gt: now } }, data: { due: now } })
+  await db().delivery.updateMany({
+    where: { day: { in: days }, status: 'waiting', due: { gt: now } },
+    data: { due: now }
+  })
 }
 
-/** Deletes the deliveries of days before this one. */
+/** Deletes the deliveries of days before this one, and what was picked for them by category. */
 export async function deleteBefore(day: string): Promise<void> {
   await db().delivery.deleteMany({ where: { day: { lt: day } } })
+  await db().categoryPick.deleteMany({ where: { day: { lt: day } } })
 }
 
 /** Records that the server has taken these e-mails. */
@@ -177,26 +281,26 @@ export async function markRefused(leases: Lease[]): Promise<number> {
 }
 
 /**
- * Records the mailing of a day for addresses that were refused for the sender's sake (5.7.x), though the server took others of their
+ * Records the mailing for addresses that were refused for the sender's sake (5.7.x), though the server took others of their
  * provider. An address is paused after too many; its e-mail of that day waits all the same.
  */
-export async function recordBlocked(day: string, subscriberIds: string[]): Promise<void> {
-  const id = { in: subscriberIds }
+export async function recordBlocked(leases: Lease[]): Promise<void> {
+  const id = { in: leases.map(({ subscriberId }) => subscriberId) }
   // A mailing counts once, however often it is run.
-  const notYet = { OR: [{ blockedOn: null }, { blockedOn: { not: day } }] }
-  await db().$transaction([
+  const once = [...new Set(leases.map(({ day }) => day))].map((day) =>
     db().subscriber.updateMany({
-      where: { id, ...notYet },
+      where: {
+        id: { in: leases.filter((lease) => lease.day === day).map(({ subscriberId }) => subscriberId) },
+        OR: [{ blockedOn: null }, { blockedOn: { not: day } }]
+      },
       data: { blockedMailings: { increment: 1 }, blockedOn: day }
-    }),
+    })
+  )
+  await db().$transaction([
+    ...once,
     db().subscriber.updateMany({
       where: { id, blockedMailings: { gte: PAUSED_AFTER }, pausedAt: null },
       data: { pausedAt: new Date() }
     })
   ])
-}
-
-/** Number of subscribers who are still to get the e-mail of a day. */
-export async function countToSend(day: string): Promise<number> {
-  return db().subscriber.count({ where: { ...RECIPIENT, deliveries: { none: settledOn(day) } } })
 }

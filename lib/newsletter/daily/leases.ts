@@ -15,7 +15,10 @@ export interface Timing {
 }
 
 interface LeaseOptions {
-  day: string
+  /** The dates that it is anywhere. */
+  days: string[]
+  /** The time that the dates of readers are taken from. */
+  clock: () => Date
   /** The maximum number of leases. */
   limit: number
   /** Number of rows leased at a time, as one commit; those of a process that dies are held until their lease ends. */
@@ -30,16 +33,24 @@ interface LeaseOptions {
 /** Milliseconds between two looks for a row that is due again. */
 const LOOK_MS = 100
 
-/** Ends when nothing of the day is open any more, in this process or in another. */
-export async function* leasesOf({ day, limit, batch, timing, onWait, signal }: LeaseOptions): AsyncGenerator<Lease> {
+/** Ends when nothing of the dates is open any more, in this process or in another. */
+export async function* leasesOf({
+  days,
+  clock,
+  limit,
+  batch,
+  timing,
+  onWait,
+  signal
+}: LeaseOptions): AsyncGenerator<Lease> {
   const { lease: duration, beginWithin, retries } = timing
   // A row that is due later is left to another run.
   const patience = Math.max(duration, ...retries)
   let left = limit
   while (left > 0 && !signal.aborted) {
-    const leases = await leaseDue(day, Math.min(batch, left), duration)
+    const leases = await leaseDue(days, Math.min(batch, left), duration, clock())
     if (leases.length === 0) {
-      const until = await nextDue(day, new Date(Date.now() + patience))
+      const until = await nextDue(days, new Date(Date.now() + patience))
       if (!until) return
       // What is due already has been taken by another run just now, and there may be more.
       if (until.getTime() > Date.now()) {

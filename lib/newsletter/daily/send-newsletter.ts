@@ -1,12 +1,13 @@
 /**
- * Sends the e-mail of a day to everyone who has not had it. Any number of runs may do so at once, and a run may be killed:
+ * Sends the daily e-mail to everyone whose time has come. Any number of runs may do so at once, and a run may be killed:
  * rows say who has it (lib/newsletter/daily/deliveries.ts), and never are more than `slots` e-mails sent without their row
  * saying so.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Affirmation } from '../../affirmations/types'
+import { categoryNames } from '../../../content/types'
+import { categoryPick, dailyAffirmation } from '../../affirmations/draws/daily-pick'
 import { dateBefore, utcDate } from '../../calendar/utc-date'
-import { dailyEmails, listHeaders } from '../emails/email-templates'
+import { dailyEmails, listFields } from '../emails/email-templates'
 import { type Links, openLinks } from '../emails/links'
 import { deleteExpired } from '../list/subscribers'
 import { SEND_WITHIN_MS, SendError, type Transport } from '../transport'
@@ -15,9 +16,10 @@ import * as deliveries from './deliveries'
 import { leasesOf, type Timing } from './leases'
 
 export interface Run {
-  /** UTC day, YYYY-MM-DD. */
-  day: string
-  affirmation: Affirmation
+  /** The time by which it is decided who is due, and which date it is for them. Tests set it. */
+  clock?: () => Date
+  /** Milliseconds until the next run, if that is not soon: whoever is due in them gets the e-mail already now. */
+  ahead?: number
   /** The maximum number of e-mails. */
   limit?: number
   /** Ends the run early: no new e-mail starts, those on their way finish. */
@@ -31,8 +33,6 @@ export interface Run {
 interface Result {
   /** Taken by the server in this run. */
   sent: number
-  /** Subscribers who had it before, were refused before, or got it from another run meanwhile. */
-  skipped: number
   /** Refused for good, or still not taken after the last try of this run. */
   failed: number
   /** Of these, refused for the sender's sake: they wait, and count against no address. */
@@ -41,8 +41,8 @@ interface Result {
   stopped?: string
 }
 
-/** Number of days after a day on which its e-mail may still be sent, and so for which it must be known who got it. */
-export const DAYS_BACK = 30
+/** Number of days for which it is known who got the e-mail, as /privacy says. */
+const KEEP_DAYS = 60
 
 const TIMING: Timing = {
   lease: SEND_WITHIN_MS + 15_000,
@@ -66,21 +66,23 @@ const UNCLEAR_SHARE = 0.2
 const AT_ONCE = 200
 
 /**
- * Returns when everyone has the e-mail, was refused, or was given up, here or in another process.
+ * Returns when everyone who is due has the e-mail, was refused, or was given up, here or in another process.
  * @throws Error if the database fails; e-mails that were on their way are finished first
  */
 export async function sendNewsletter(transport: Transport, run: Run): Promise<Result> {
-  const { day, limit = Number.POSITIVE_INFINITY, timing = TIMING } = run
+  const { clock = () => new Date(), ahead = 0, limit = Number.POSITIVE_INFINITY, timing = TIMING } = run
   const stop = new AbortController()
   const signal = run.signal ? AbortSignal.any([stop.signal, run.signal]) : stop.signal
   const end = (reason: string) => stop.abort(reason)
-  const delivery = new DeliveryOfDay(transport, { ...run, signal, timing }, await openLinks(), end)
+  const delivery = new DailyDelivery(transport, { ...run, signal, timing }, await openLinks(), end)
 
-  await deliveries.deleteBefore(dateBefore(utcDate(new Date()), 2 * DAYS_BACK))
+  const now = clock()
+  const days = deliveries.currentDates(now)
+  await deliveries.deleteBefore(dateBefore(utcDate(now), KEEP_DAYS))
   await deleteExpired()
-  await deliveries.addMissing(day)
-  await deliveries.bringForward(day)
-  const settledBefore = await deliveries.countSettled(day)
+  await deliveries.closeBefore(days)
+  await deliveries.addDue(now, new Date(now.getTime() + ahead))
+  await deliveries.bringForward(days)
   let inFlight = 0
   let isTold = false
   const onWait = (until: Date) => {
@@ -89,7 +91,7 @@ export async function sendNewsletter(transport: Transport, run: Run): Promise<Re
     isTold = true
     run.onWait?.(until)
   }
-  const leases = leasesOf({ day, limit, batch: BATCHES * transport.slots, timing, onWait, signal })
+  const leases = leasesOf({ days, clock, limit, batch: BATCHES * transport.slots, timing, onWait, signal })
   const slot = async () => {
     for (let next = await leases.next(); !next.done; next = await leases.next()) {
       inFlight += 1
@@ -109,15 +111,22 @@ export async function sendNewsletter(transport: Transport, run: Run): Promise<Re
   await delivery.recordUnclear()
 
   const { sent, refused, givenUp, blamedOnSender } = delivery
-  // The rows of those who leave meanwhile go with them: it cannot be fewer than at first.
-  const skipped = Math.max(settledBefore, (await deliveries.countSettled(day)) - sent - refused)
   return {
     sent,
-    skipped,
     failed: refused + givenUp,
     blamedOnSender,
     ...(signal.aborted && { stopped: String(signal.reason) })
   }
+}
+
+/** The e-mail of a date for the readers of these categories, or of all. */
+async function emailOf(day: string, categories: string | null, now?: number) {
+  const chosen = categoryNames.filter((name) => categories?.split(' ').includes(name))
+  // The same as on the site: an affirmation that has been retired since is replaced.
+  const affirmation =
+    chosen.length > 0 ? await categoryPick(day, chosen, now) : (await dailyAffirmation(day, now))?.affirmation
+  if (!affirmation) throw new Error('There is no affirmation to send: nothing is published.')
+  return dailyEmails(day, affirmation)
 }
 
 /** The domain of an address. */
@@ -136,7 +145,7 @@ function byProvider(leases: deliveries.Lease[]): Map<string, deliveries.Lease[]>
 }
 
 /** Sends one e-mail after the other, and decides what a failure means for the e-mail, for its address and for the run. */
-class DeliveryOfDay {
+class DailyDelivery {
   sent = 0
   refused = 0
   givenUp = 0
@@ -155,26 +164,26 @@ class DeliveryOfDay {
   #refusals: deliveries.Lease[] = []
   readonly #markSent = batcher(deliveries.markSent)
   #silencesInARow = 0
-  readonly #emailWith: ReturnType<typeof dailyEmails>
+  /** By date and categories: rendered once for all of their readers. */
+  readonly #emails = new Map<string, ReturnType<typeof emailOf>>()
 
   constructor(
     readonly transport: Transport,
     readonly run: Run & { timing: Timing },
     readonly links: Links,
     readonly stop: (reason: string) => void
-  ) {
-    this.#emailWith = dailyEmails(run.day, run.affirmation)
-  }
+  ) {}
 
   async deliver(lease: deliveries.Lease): Promise<void> {
-    const { subscriberId, email } = lease
+    const { subscriberId, email, day } = lease
+    const emailWith = await this.#emailFor(lease)
     this.#tried.add(providerOf(lease))
     try {
       await this.transport.send({
-        ...this.#emailWith(this.links.unsubscribePage(subscriberId)),
+        ...emailWith(this.links.unsubscribePage(subscriberId), this.links.settingsPage(subscriberId)),
         to: email,
-        id: `${this.run.day}.${subscriberId}`,
-        headers: listHeaders(this.links, subscriberId)
+        id: `${day}.${subscriberId}`,
+        ...listFields(this.links, subscriberId)
       })
       await this.#markSent(lease)
       this.sent += 1
@@ -216,10 +225,16 @@ class DeliveryOfDay {
     for (const [provider, leases] of byProvider(this.#policyRefusals)) {
       const taken = this.#taken.get(provider) ?? 0
       if (taken === 0 || isOurs(leases, taken)) continue
-      const ids = leases.map(({ subscriberId }) => subscriberId)
-      for (let start = 0; start < ids.length; start += AT_ONCE)
-        await deliveries.recordBlocked(this.run.day, ids.slice(start, start + AT_ONCE))
+      for (let start = 0; start < leases.length; start += AT_ONCE)
+        await deliveries.recordBlocked(leases.slice(start, start + AT_ONCE))
     }
+  }
+
+  #emailFor({ day, categories }: deliveries.Lease): ReturnType<typeof emailOf> {
+    const key = `${day} ${categories ?? ''}`
+    const known = this.#emails.get(key) ?? emailOf(day, categories, this.run.clock?.().getTime())
+    this.#emails.set(key, known)
+    return known
   }
 
   async #recordInParts(leases: deliveries.Lease[]): Promise<void> {

@@ -11,10 +11,11 @@ import { approvedEmail, dailyEmail, dailyEmails, rejectedEmail } from './email-t
 process.env.SITE_URL = 'https://example.org'
 
 const LEAVE = 'https://example.org/newsletter/unsubscribe?token=abc'
+const SETTINGS = 'https://example.org/newsletter/settings?token=abc'
 const HOSTILE = `<script>alert(1)</script>"><img src=x onerror=alert(1)>' & I am\r\nBcc: victim@example.org\r\n\r\nbody`
 
 describe('the daily mail', () => {
-  const { subject, html, text } = dailyEmail('2026-11-21', testAffirmation, LEAVE)
+  const { subject, html, text } = dailyEmail('2026-11-21', testAffirmation, LEAVE, SETTINGS)
 
   it('says the line, in the subject, in HTML and in plain text', () => {
     expect(subject).toBe('I can begin again.')
@@ -25,8 +26,8 @@ describe('the daily mail', () => {
         'Saturday, November 21, 2026 · Daily Motivation',
         'I can begin again.',
         'Open it on the site:\nhttps://example.org/affirmation/i-can-begin-again',
-        '-- \nYou get this once a day because this address is subscribed to the daily email at example.org.\n' +
-          `Unsubscribe: ${LEAVE}\n`
+        '-- \nYou get this because this address is subscribed to the daily email at example.org.\n' +
+          `Choose time, days and topics: ${SETTINGS}\nUnsubscribe: ${LEAVE}\n`
       ].join('\n\n')
     )
   })
@@ -36,9 +37,10 @@ describe('the daily mail', () => {
     expect(head).toMatch(/<!--\[if mso\]><style>td, p, .*Arial.*\.headline.*Georgia.*<\/style><!\[endif\]-->$/)
   })
 
-  it('has two links, and fetches nothing', () => {
+  it('has three links, and fetches nothing', () => {
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
       'https://example.org/affirmation/i-can-begin-again',
+      SETTINGS,
       LEAVE
     ])
     expect(html).not.toMatch(/<img|<script|<link|<iframe|src=|url\(|@import|@font-face/i)
@@ -46,7 +48,7 @@ describe('the daily mail', () => {
 
   it('cuts a long line in the subject only', () => {
     const long = { ...testAffirmation, text: `I can ${'rest and '.repeat(30)}rest.` }
-    const mail = dailyEmail('2026-11-21', long, LEAVE)
+    const mail = dailyEmail('2026-11-21', long, LEAVE, SETTINGS)
     expect(mail.subject.length).toBeLessThanOrEqual(78)
     expect(mail.subject).toMatch(/…$/)
     expect(mail.html).toContain(long.text)
@@ -56,8 +58,9 @@ describe('the daily mail', () => {
 describe('the daily e-mail for everyone', () => {
   it('is rendered once, with each one’s own link', () => {
     const emailWith = dailyEmails('2026-11-21', testAffirmation)
-    for (const link of [LEAVE, LEAVE.replace('abc', 'x-y_z.1')]) {
-      expect(emailWith(link)).toEqual(dailyEmail('2026-11-21', testAffirmation, link))
+    for (const token of ['abc', 'x-y_z.1']) {
+      const links = [LEAVE.replace('abc', token), SETTINGS.replace('abc', token)] as const
+      expect(emailWith(...links)).toEqual(dailyEmail('2026-11-21', testAffirmation, ...links))
     }
   })
 })
@@ -76,7 +79,7 @@ describe('hostile words', () => {
   const plain = {
     rejected: tagsOf(rejectedEmail('I rest.')),
     approved: tagsOf(approvedEmail(rest)),
-    daily: tagsOf(dailyEmail('2026-11-21', rest, LEAVE))
+    daily: tagsOf(dailyEmail('2026-11-21', rest, LEAVE, SETTINGS))
   }
 
   it.each(hostileTexts)('stay words in HTML and in the subject: $name', ({ text }) => {
@@ -84,7 +87,7 @@ describe('hostile words', () => {
     expect(tagsOf(rejectedEmail(text))).toEqual(plain.rejected)
     expect(tagsOf(approvedEmail(line))).toEqual(plain.approved)
     // The day's line is its subject too, which may stand in the head and in a hidden beginning.
-    const mail = dailyEmail('2026-11-21', line, LEAVE)
+    const mail = dailyEmail('2026-11-21', line, LEAVE, SETTINGS)
     expect(tagsOf(mail)).toEqual(plain.daily)
     expect(mail.subject).not.toMatch(/\p{Cc}/u)
   })
@@ -96,7 +99,7 @@ describe('hostile words', () => {
       recipients.push(address)
     }
     const transport = openTransport(smtp.url, 'hello@example.org')
-    const letter = dailyEmail('2026-11-21', { ...testAffirmation, text: HOSTILE }, LEAVE)
+    const letter = dailyEmail('2026-11-21', { ...testAffirmation, text: HOSTILE }, LEAVE, SETTINGS)
     await transport.send({ ...letter, to: 'ann@example.org', id: 'x' })
     transport.close()
     await smtp.close()

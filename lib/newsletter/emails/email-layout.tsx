@@ -33,6 +33,8 @@ interface EmailContent {
   why: string
   /** The link to leave the list; e-mails outside of the list have none. */
   unsubscribe?: string
+  /** The link to choose time, days and categories. */
+  settings?: string
 }
 
 export interface RenderedEmail {
@@ -83,14 +85,16 @@ function withoutLineBreaks(text: string): string {
 }
 
 /** Not made from the HTML: a signature begins with `-- `, and an address stands on a line of its own. */
-function asText({ label, headline, paragraphs, action, why, unsubscribe }: EmailContent): string {
+function asText({ label, headline, paragraphs, action, why, unsubscribe, settings }: EmailContent): string {
   const parts = [label, headline, ...paragraphs]
   if (action) parts.push(`${action.label}:\n${action.href}`)
-  const end = [why, ...(unsubscribe ? [`${mails.unsubscribe}: ${unsubscribe}`] : [])].join('\n')
+  const links = [settings && `${mails.settings}: ${settings}`, unsubscribe && `${mails.unsubscribe}: ${unsubscribe}`]
+  const end = [why, ...links.filter(Boolean)].join('\n')
   return `${parts.join('\n\n')}\n\n-- \n${end}\n`
 }
 
-function EmailLayout({ subject, sky, label, headline, paragraphs, action, why, unsubscribe }: EmailContent) {
+function EmailLayout(content: EmailContent) {
+  const { subject, sky, label, headline, paragraphs, action, why, unsubscribe, settings } = content
   const { light, dark } = emailColors(sky)
   return (
     <Html lang="en">
@@ -149,18 +153,23 @@ function EmailLayout({ subject, sky, label, headline, paragraphs, action, why, u
             style={{ ...font(14, 1.6), borderTop: `1px solid ${light.line}`, color: light.soft }}
           >
             <span>{why}</span>
-            {unsubscribe && (
-              <>
-                <br />
-                <a className="soft" href={unsubscribe} style={{ color: light.soft, textDecoration: 'underline' }}>
-                  {mails.unsubscribe}
-                </a>
-              </>
-            )}
+            {settings && <FooterLink href={settings} label={mails.settings} color={light.soft} />}
+            {unsubscribe && <FooterLink href={unsubscribe} label={mails.unsubscribe} color={light.soft} />}
           </Part>
         </Container>
       </Body>
     </Html>
+  )
+}
+
+function FooterLink({ href, label, color }: { href: string; label: string; color: string }) {
+  return (
+    <>
+      <br />
+      <a className="soft" href={href} style={{ color, textDecoration: 'underline' }}>
+        {label}
+      </a>
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { findCategory } from '../../content/taxonomy'
 import { truncateAtWord } from '../../content/text/truncate'
 import { env } from '../../env'
 import { routes } from '../../routes'
+import type { Mail } from '../transport'
 import { type RenderedEmail, renderEmail } from './email-layout'
 import type { Links } from './links'
 
@@ -16,22 +17,30 @@ const SUBJECT_LENGTH = 78
 const here = (words: string) => words.replace('{site}', new URL(env().SITE_URL).host)
 const pageOf = (path: string) => env().SITE_URL + path
 
-/** Stands for the recipient's own link in an e-mail that is rendered once for all. Nobody's words can contain it. */
-const LINK = `https://${randomUUID()}/`
+/** Stand for the recipient's own links in an e-mail that is rendered once for all. Nobody's words can contain them. */
+const LEAVE = `https://${randomUUID()}/`
+const SETTINGS = `https://${randomUUID()}/`
 
-/** The day's affirmation for everyone: a function from a recipient's own link to the e-mail, which renders nothing. */
-export function dailyEmails(date: string, affirmation: Affirmation): (unsubscribe: string) => RenderedEmail {
-  const { subject, html, text } = dailyEmail(date, affirmation, LINK)
+/** The affirmation of a date for everyone: a function from a recipient's own links to the e-mail, which renders nothing. */
+export function dailyEmails(
+  date: string,
+  affirmation: Affirmation
+): (unsubscribe: string, settings: string) => RenderedEmail {
+  const { subject, html, text } = dailyEmail(date, affirmation, LEAVE, SETTINGS)
   // An address of ours has no character that HTML would escape.
-  return (unsubscribe) => ({
-    subject,
-    html: html.split(LINK).join(unsubscribe),
-    text: text.split(LINK).join(unsubscribe)
-  })
+  return (unsubscribe, settings) => {
+    const fill = (words: string) => words.split(LEAVE).join(unsubscribe).split(SETTINGS).join(settings)
+    return { subject, html: fill(html), text: fill(text) }
+  }
 }
 
-/** The day's affirmation (UTC day, YYYY-MM-DD). The subject is the affirmation itself. */
-export function dailyEmail(date: string, affirmation: Affirmation, unsubscribe: string): RenderedEmail {
+/** The affirmation of a date (YYYY-MM-DD). The subject is the affirmation itself. */
+export function dailyEmail(
+  date: string,
+  affirmation: Affirmation,
+  unsubscribe: string,
+  settings: string
+): RenderedEmail {
   const { action, why } = mails.daily
   return renderEmail({
     subject: truncateAtWord(affirmation.text.trim(), SUBJECT_LENGTH),
@@ -41,18 +50,25 @@ export function dailyEmail(date: string, affirmation: Affirmation, unsubscribe: 
     paragraphs: [],
     action: { label: action, href: pageOf(routes.affirmation(affirmation.slug)) },
     why: here(why),
-    unsubscribe
+    unsubscribe,
+    settings
   })
 }
 
-export function welcomeEmail(unsubscribe: string): RenderedEmail {
+export function unsubscribeLinkEmail(unsubscribe: string): RenderedEmail {
+  const { action, why, ...words } = mails.unsubscribeLink
+  return renderEmail({ ...words, sky: 'weekly', action: { label: action, href: unsubscribe }, why: here(why) })
+}
+
+export function welcomeEmail(unsubscribe: string, settings: string): RenderedEmail {
   const { action, why, ...words } = mails.welcome
   return renderEmail({
     ...words,
     sky: 'daily',
     action: { label: action, href: pageOf(routes.home()) },
     why: here(why),
-    unsubscribe
+    unsubscribe,
+    settings
   })
 }
 
@@ -61,6 +77,11 @@ export function confirmEmail(confirm: string, isLast = false): RenderedEmail {
   const { action, why, intro, once, last, ...words } = mails.confirm
   const paragraphs = [intro, isLast ? last : once]
   return renderEmail({ ...words, paragraphs, sky: 'health', action: { label: action, href: confirm }, why: here(why) })
+}
+
+export function newAddressEmail(confirm: string): RenderedEmail {
+  const { action, why, ...words } = mails.newAddress
+  return renderEmail({ ...words, sky: 'health', action: { label: action, href: confirm }, why: here(why) })
 }
 
 export function approvedEmail(affirmation: Affirmation): RenderedEmail {
@@ -83,11 +104,13 @@ export function rejectedEmail(reason: string): RenderedEmail {
   return renderEmail({ ...words, sky: 'weekly', paragraphs: [before, reason, after], why: here(why) })
 }
 
-/** The headers by which e-mail programs offer to leave the list (RFC 2369, RFC 8058) and sort it (RFC 2919). */
-export function listHeaders(links: Links, subscriberId: string): Record<string, string> {
+/** By what e-mail programs offer to leave the list (RFC 2369, RFC 8058) and sort it (RFC 2919). */
+export function listFields(links: Links, subscriberId: string): Pick<Mail, 'headers' | 'list'> {
   return {
-    'List-Id': `${mails.sender} <daily.${new URL(env().SITE_URL).hostname}>`,
-    'List-Unsubscribe': `<${links.unsubscribeApi(subscriberId)}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click'
+    headers: {
+      'List-Unsubscribe': `<${links.unsubscribeApi(subscriberId)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click'
+    },
+    list: { id: { comment: mails.sender, url: `daily.${new URL(env().SITE_URL).hostname}` } }
   }
 }

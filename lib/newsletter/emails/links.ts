@@ -14,21 +14,27 @@ export interface Links {
   unsubscribePage(id: string): string
   /** The address that e-mail programs post to; opened by a person, it leads to the page. */
   unsubscribeApi(id: string): string
+  /** The page where readers choose time, days and categories. */
+  settingsPage(id: string): string
   confirmPage(id: string): string
+  /** The same page, for the address that is to replace the subscriber's. */
+  newAddressPage(id: string, email: string): string
 }
 
 /** Reads the key once, for as many links as are needed. */
 export async function openLinks(): Promise<Links> {
   const key = await secretKey()
   const { SITE_URL } = env()
+  const expiry = () => String(Date.now() + CONFIRM_WITHIN_MS)
+  const confirm = (purpose: string, fields: string[]) =>
+    `${SITE_URL}${routes.confirm()}?token=${signToken(key, purpose, fields)}`
   const leave = (id: string) => signToken(key, 'unsubscribe', [id])
   return {
     unsubscribePage: (id) => `${SITE_URL}${routes.unsubscribe()}?token=${leave(id)}`,
     unsubscribeApi: (id) => `${SITE_URL}${routes.unsubscribeApi()}?token=${leave(id)}`,
-    confirmPage: (id) => {
-      const expires = String(Date.now() + CONFIRM_WITHIN_MS)
-      return `${SITE_URL}${routes.confirm()}?token=${signToken(key, 'confirm', [id, expires])}`
-    }
+    settingsPage: (id) => `${SITE_URL}${routes.settings()}?token=${signToken(key, 'settings', [id])}`,
+    confirmPage: (id) => confirm('confirm', [id, expiry()]),
+    newAddressPage: (id, email) => confirm('address', [id, expiry(), Buffer.from(email).toString('base64url')])
   }
 }
 
@@ -37,10 +43,19 @@ export async function readUnsubscribeToken(token: string): Promise<string | unde
   return (await readSigned('unsubscribe', token))?.[0]
 }
 
-/** The subscriber's id in a token of a confirm link, and whether its time is over. */
-export async function readConfirmToken(token: string): Promise<{ id: string; expired: boolean } | undefined> {
-  const [id, expires] = (await readSigned('confirm', token)) ?? []
-  return id ? { id, expired: Number(expires) < Date.now() } : undefined
+/** The subscriber's id in a token of a link to the settings, which does not expire. */
+export async function readSettingsToken(token: string): Promise<string | undefined> {
+  return (await readSigned('settings', token))?.[0]
+}
+
+/** The subscriber's id in a token of a confirm link, whether its time is over, and the new address if it confirms one. */
+export async function readConfirmToken(
+  token: string
+): Promise<{ id: string; expired: boolean; email?: string } | undefined> {
+  const [id, expires, address] = (await readSigned('confirm', token)) ?? (await readSigned('address', token)) ?? []
+  if (!id) return undefined
+  const email = address && Buffer.from(address, 'base64url').toString()
+  return { id, expired: Number(expires) < Date.now(), ...(email && { email }) }
 }
 
 /** E-mails stay in mailboxes for longer than a key is used. */

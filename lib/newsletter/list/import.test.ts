@@ -1,15 +1,14 @@
 /** Files as other services write them, and who gets the daily e-mail after an import. */
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { testAffirmation } from '../../../test/affirmation'
-import { emptyDatabase, idOf, setUpTestDatabase } from '../../../test/database'
-import { setUpTestMail } from '../../../test/servers/mail'
+import { emptyDatabase, idOf, publish, setUpTestDatabase } from '../../../test/database'
+import { sendDay, setUpTestMail } from '../../../test/servers/mail'
 import { db } from '../../db/client'
 import { env } from '../../env'
-import { sendNewsletter } from '../daily/send-newsletter'
 import { sendOutbox } from '../outbox/send-outbox'
 import { csvWriter } from './csv'
 import { type ImportOptions, type ImportReport, importCsv } from './import'
+import { saveSettings } from './settings'
 import { EXPORT_COLUMNS, listForExport } from './subscriber-list'
 import { confirmSubscriber, subscribe, subscriberState, unsubscribe } from './subscribers'
 
@@ -42,7 +41,8 @@ const counts = (report: ImportReport = {}) =>
 /** Sends the daily e-mail. Returns the names of those who get it. */
 async function getMail(): Promise<string[]> {
   testMail.smtp.received.length = 0
-  await sendNewsletter(testMail.transport, { day: '2026-11-21', affirmation: testAffirmation })
+  await publish({ daily: ['I can begin again.'] })
+  await sendDay(testMail.transport, '2026-11-21')
   return testMail.smtp.received.map(({ to }) => to.replace('@example.org', '')).sort()
 }
 
@@ -298,7 +298,7 @@ describe('an export of this site', () => {
   const everything = async () => [
     await db().subscriber.findMany({
       orderBy: { id: 'asc' },
-      omit: { permanentErrors: true, blockedMailings: true, blockedOn: true }
+      omit: { permanentErrors: true, blockedMailings: true, blockedOn: true, nextSendAt: true }
     }),
     await db().suppression.findMany({ orderBy: { emailHash: 'asc' } })
   ]
@@ -314,6 +314,8 @@ describe('an export of this site', () => {
       await subscribe(`left-${number}@example.org`)
       await unsubscribe(await idOf(`left-${number}@example.org`))
     }
+    const choice = { time: '07:15', timeZone: 'Asia/Tokyo', days: 'saturday', categories: ['love', 'daily'] } as const
+    await saveSettings(await idOf('ann@example.org'), { ...choice, categories: [...choice.categories] })
     // Has left with one address of a mailbox, and confirmed another since.
     await subscribe('bob@example.org')
     await unsubscribe(await idOf('bob@example.org'))

@@ -1,11 +1,14 @@
 /** Imports people from a file: of another service, of this site, or a plain list. Being in a file is no consent by itself. */
-
+import { categoryNames } from '../../../content/types'
+import { isDate } from '../../calendar/local-date'
+import { canonicalZone, isTime } from '../../calendar/zone-clock'
 import { printable } from '../../content/text/printable'
 import { email } from '../../content/text/text-schema'
 import { keyFingerprints } from '../../db/secret'
 import { normalAddress } from './address'
 import { type CsvRow, HEADER_WITHIN, readCsv, unescapeFormula } from './csv'
 import { type Columns, emailColumn, readHeader, readStanding, STANDINGS, type Standing } from './import-columns'
+import { SEND_DAYS } from './schedule'
 import {
   type EXPORT_COLUMNS,
   importSubscribers,
@@ -229,8 +232,23 @@ function ownEntry({ line, cells }: CsvRow, names: string[], honored: string[], {
   // A link in an e-mail that was sent has the id.
   const id = /^[a-z0-9]{20,32}$/.exec(cell('id') ?? '')?.[0]
   const dates = { subscribedAt, confirmedAt, bouncedAt, pausedAt: date('pausedAt'), unaskedSince: date('unaskedSince') }
-  const subscriber = { id, email: address, ...dates, consent: cell('consent') ?? consent }
+  const subscriber = { id, email: address, ...dates, ...readChoice(cell), consent: cell('consent') ?? consent }
   return { line, as: bouncedAt ? 'bounced' : confirmedAt ? 'joined' : 'waiting', subscriber, isOwn: true }
+}
+
+/** What the reader has chosen; what cannot be read counts as not chosen. */
+function readChoice(
+  cell: (name: 'sendTime' | 'timeZone' | 'sendDays' | 'categories' | 'awayUntil') => string | undefined
+) {
+  const [time = '', date = '', zone = ''] = [cell('sendTime'), cell('awayUntil'), cell('timeZone')]
+  const chosen = categoryNames.filter((name) => cell('categories')?.split(' ').includes(name))
+  return {
+    sendTime: isTime(time) ? time : null,
+    timeZone: canonicalZone(zone) ?? null,
+    sendDays: SEND_DAYS.find((days) => days === cell('sendDays')) ?? null,
+    categories: chosen.join(' ') || null,
+    awayUntil: isDate(date) ? date : null
+  }
 }
 
 /** Parses VALUE=active and the like. */

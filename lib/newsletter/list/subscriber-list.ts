@@ -5,6 +5,7 @@ import { db, isUniqueViolation, wipeDeleted } from '../../db/client'
 import { keyFingerprints } from '../../db/secret'
 import { type AddressHashes, openHasher } from './address'
 import { rehash } from './former-keys'
+import { NOT_CHOSEN, nextSendFrom, type Schedule } from './schedule'
 import { LIST_EMAILS } from './subscribers'
 
 const BATCH = 500
@@ -12,11 +13,12 @@ const BATCH = 500
 /** The columns of an export. Those who left have hashes, with the fingerprint of their key, in place of an address. */
 export const EXPORT_COLUMNS = [
   ...(['id', 'email', 'subscribedAt', 'confirmedAt', 'bouncedAt', 'pausedAt', 'unaskedSince', 'consent'] as const),
+  ...(['sendTime', 'timeZone', 'sendDays', 'categories', 'awayUntil'] as const),
   ...(['leftAt', 'emailHash', 'mailboxHash', 'key'] as const)
 ]
 
 /** Someone who is to be on the list: confirmed, bounced, or with neither date waiting. */
-export interface NewSubscriber {
+export interface NewSubscriber extends Partial<Schedule> {
   id?: string
   email: string
   subscribedAt?: Date
@@ -25,6 +27,7 @@ export interface NewSubscriber {
   pausedAt?: Date
   unaskedSince?: Date
   consent?: string
+  categories?: string | null
 }
 
 type ImportOutcome = 'added' | 'known' | 'suppressed'
@@ -58,14 +61,18 @@ export async function importSubscribers(
   const known = new Set(subscribers.filter((row) => !isWaiting(row)).map((row) => row.email))
   const takenIds = new Set(subscribers.map((row) => row.id))
   const confirmed: NewSubscriber[] = []
-  const created: NewSubscriber[] = []
+  const created: (NewSubscriber & { nextSendAt: Date })[] = []
+  const now = new Date()
   const outcomes = people.map((person, index): ImportOutcome => {
     if (isSuppressed(hashes[index] as AddressHashes)) return 'suppressed'
     const confirms = person.confirmedAt && !person.bouncedAt && waiting.has(person.email)
     if (known.has(person.email) || (waiting.has(person.email) && !confirms)) return 'known'
     known.add(person.email)
     if (confirms) confirmed.push(person)
-    else created.push({ ...person, id: person.id && !takenIds.has(person.id) ? person.id : newId() })
+    else {
+      const nextSendAt = nextSendFrom({ ...NOT_CHOSEN, ...person }, now)
+      created.push({ ...person, id: person.id && !takenIds.has(person.id) ? person.id : newId(), nextSendAt })
+    }
     return 'added'
   })
   if (dryRun) return outcomes
@@ -74,7 +81,7 @@ export async function importSubscribers(
       ...confirmed.map(({ email, confirmedAt, consent }) =>
         db().subscriber.updateMany({
           where: { email, confirmedAt: null, bouncedAt: null },
-          data: { confirmedAt, unaskedSince: null, consent }
+          data: { confirmedAt, unaskedSince: null, consent, nextSendAt: nextSendFrom(NOT_CHOSEN, now) }
         })
       ),
       db().subscriber.createMany({ data: created })
@@ -152,7 +159,7 @@ export async function* listForExport() {
       where: { id: { gt: after } },
       orderBy: { id: 'asc' },
       take: BATCH,
-      omit: { permanentErrors: true, blockedMailings: true, blockedOn: true }
+      omit: { permanentErrors: true, blockedMailings: true, blockedOn: true, nextSendAt: true }
     })
     yield* rows
     const last = rows.at(-1)

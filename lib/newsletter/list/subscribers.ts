@@ -5,6 +5,7 @@ import { CONFIRM_WITHIN_MS } from '../emails/links'
 import { enqueueEmail, type OutboxKind, renewConfirmation } from '../outbox/outbox'
 import { type AddressHashes, normalAddress, openHasher } from './address'
 import { rehash } from './former-keys'
+import { NOT_CHOSEN, nextSendFrom } from './schedule'
 import { askToConfirm, MAX_UNCONFIRMED_MAILS, recordUnconfirmedMail, requireRoomInQueue } from './unconfirmed-mail'
 
 /** Those who may be sent to: they have confirmed, and their mailbox takes e-mails. */
@@ -14,7 +15,7 @@ const BOUNCED_AFTER = 3
 /** Milliseconds until the same address may be asked to confirm again. */
 const ASK_AGAIN_MS = 600_000
 /** The single e-mails that only a subscriber gets: unsubscribing deletes them from the outbox. */
-export const LIST_EMAILS: OutboxKind[] = ['welcome', 'confirm']
+export const LIST_EMAILS: OutboxKind[] = ['welcome', 'confirm', 'unsubscribe']
 
 interface SubscribeOptions {
   /** True if e-mails can be sent: then there is one to welcome, or to ask. Without, whoever has to confirm is asked later. */
@@ -87,7 +88,10 @@ async function join(
   if (isCounted && number === undefined) return
   const isAsked = hasToConfirm || (mail && number === MAX_UNCONFIRMED_MAILS)
   const unaskedSince = isAsked && !mail ? (known?.unaskedSince ?? now) : null
-  const data = { unaskedSince, ...(isAsked ? { subscribedAt: now } : { confirmedAt: now }) }
+  const data = {
+    unaskedSince,
+    ...(isAsked ? { subscribedAt: now } : { confirmedAt: now, nextSendAt: nextSendFrom(NOT_CHOSEN, now) })
+  }
   const { id: subscriberId } = known
     ? await tx.subscriber.update({ where: { email }, data })
     : await tx.subscriber.create({ data: { email, ...data } })
@@ -109,7 +113,7 @@ export async function confirmSubscriber(id: string): Promise<boolean> {
     // What comes later is counted from the beginning.
     await tx.unconfirmedMail.deleteMany({ where: { mailboxHash } })
     const where = { id, confirmedAt: null }
-    const data = { confirmedAt: new Date(), unaskedSince: null }
+    const data = { confirmedAt: new Date(), unaskedSince: null, nextSendAt: nextSendFrom(NOT_CHOSEN, new Date()) }
     const { count } = await tx.subscriber.updateMany({ where, data })
     if (count === 0) return
     await tx.suppression.deleteMany({ where: { emailHash } })
@@ -140,6 +144,18 @@ export async function subscriberState(id: string): Promise<'confirmed' | 'waitin
 export async function maskedAddress(id: string): Promise<string> {
   const subscriber = await db().subscriber.findUnique({ where: { id }, select: { email: true } })
   return subscriber?.email.replace(/^(.)[^@]*/u, '$1•••') ?? ''
+}
+
+/**
+ * Has the link to unsubscribe sent to an address on the list. Whoever has not confirmed gets no daily e-mail, and strangers
+ * must not have more sent to them than the confirmation requests.
+ * @param mayBeSent asked only for an address on the list
+ */
+export async function sendUnsubscribeLink(address: string, mayBeSent: () => Promise<boolean>): Promise<void> {
+  const email = normalAddress(address)
+  const subscriber = await db().subscriber.findUnique({ where: { email }, select: { id: true, confirmedAt: true } })
+  if (!subscriber?.confirmedAt || !(await mayBeSent())) return
+  await db().$transaction((tx) => enqueueEmail(tx, 'unsubscribe', email, { subscriberId: subscriber.id }))
 }
 
 /**

@@ -11,6 +11,8 @@ export interface ConfirmationRecipient {
   email: string
   mailboxHash: string
   networkHash?: string
+  /** True for the address that a subscriber wants the daily e-mail to go to instead. */
+  isNewAddress?: boolean
 }
 
 /** Number of e-mails that a mailbox gets until its owner confirms. Their texts promise this number. */
@@ -64,12 +66,12 @@ export async function recordUnconfirmedMail(tx: Transaction, mailboxHash: string
  */
 export async function askToConfirm(
   tx: Transaction,
-  { subscriberId, email, mailboxHash, networkHash }: ConfirmationRecipient,
+  { subscriberId, email, mailboxHash, networkHash, isNewAddress }: ConfirmationRecipient,
   number: number,
   perHour: number
 ): Promise<void> {
   const due = await reserveSendHour(tx, perHour)
-  const data = { subscriberId, isLast: number === MAX_UNCONFIRMED_MAILS }
+  const data = { subscriberId, isLast: number === MAX_UNCONFIRMED_MAILS, isNewAddress }
   await enqueueEmail(tx, 'confirm', email, data, due && { due, network: networkHash })
   if (!due) return
   // Others may go first until then.

@@ -6,9 +6,13 @@ import { smtpError, startSmtp, type TestSmtp } from '../../../test/servers/smtp'
 import { waitFor } from '../../../test/wait-for'
 import { db } from '../../db/client'
 import { subscribe } from '../list/subscribers'
-import { startOutboxWorker } from './outbox-worker'
+import { startMailWorker } from '../mail-worker'
+import { outboxWorker } from './outbox-worker'
 
 setUpTestDatabase()
+
+const start = (everyMs = outboxWorker.everyMs) =>
+  startMailWorker(smtp.url, 'hello@example.org', { ...outboxWorker, everyMs })
 
 let smtp: TestSmtp
 beforeEach(async () => {
@@ -22,7 +26,7 @@ const hide = (from: string, to: string) => db().$executeRawUnsafe(`ALTER TABLE "
 it('sends the outbox when it starts and what comes later, and logs the same error once', async () => {
   expectConsoleErrors()
   await subscribe('ann@example.org', { mail: true })
-  const stop = startOutboxWorker(smtp.url, 'hello@example.org', 20)
+  const stop = start(20)
   await waitFor(() => smtp.received.length === 1)
 
   await subscribe('bob@example.org', { mail: true })
@@ -50,7 +54,7 @@ it('warns of a mail that is not taken, with the reason and without the address',
     throw smtpError(451, `4.7.1 <${address}> is greylisted`)
   }
   await subscribe('ann@example.org', { mail: true })
-  const stop = startOutboxWorker(smtp.url, 'hello@example.org')
+  const stop = start()
   const told = console.warn as jest.Mock
   await waitFor(() => told.mock.calls.length === 1)
   expect(told).toHaveBeenCalledWith(
@@ -73,7 +77,7 @@ describe('stopping', () => {
   it('waits for the mail in hand, whose row then says that it is sent, and begins no other', async () => {
     const { inHand, accept } = holdEmail()
     await subscribe('ann@example.org', { mail: true })
-    const stop = startOutboxWorker(smtp.url, 'hello@example.org')
+    const stop = start()
     await inHand()
     await subscribe('bob@example.org', { mail: true })
     let isStopped = false
@@ -94,7 +98,7 @@ describe('stopping', () => {
   it('does not wait for a server that never answers', async () => {
     const { inHand, accept } = holdEmail()
     await subscribe('ann@example.org', { mail: true })
-    const stop = startOutboxWorker(smtp.url, 'hello@example.org')
+    const stop = start()
     await inHand()
     // Else it would never end, since the e-mail is still in hand.
     await stop(200)

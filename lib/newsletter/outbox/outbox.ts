@@ -4,8 +4,9 @@ import { db, type Transaction } from '../../db/client'
 /** The data that the words of each kind of e-mail need. */
 interface OutboxData {
   welcome: { subscriberId: string }
-  /** `isLast`: the e-mail tells the reader that no other follows. */
-  confirm: { subscriberId: string; isLast?: boolean }
+  /** `isLast`: the e-mail tells the reader that no other follows. `isNewAddress`: its address is to replace the subscriber's. */
+  confirm: { subscriberId: string; isLast?: boolean; isNewAddress?: boolean }
+  unsubscribe: { subscriberId: string }
   decision: { submissionId: string }
 }
 

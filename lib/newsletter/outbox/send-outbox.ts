@@ -5,11 +5,19 @@ import { DAY_MS } from '../../calendar/utc-date'
 import { db } from '../../db/client'
 import { env } from '../../env'
 import type { RenderedEmail } from '../emails/email-layout'
-import { approvedEmail, confirmEmail, listHeaders, rejectedEmail, welcomeEmail } from '../emails/email-templates'
+import {
+  approvedEmail,
+  confirmEmail,
+  listFields,
+  newAddressEmail,
+  rejectedEmail,
+  unsubscribeLinkEmail,
+  welcomeEmail
+} from '../emails/email-templates'
 import { type Links, openLinks } from '../emails/links'
 import { markAsked, recordRefusals, subscriberState } from '../list/subscribers'
 import { askUnasked } from '../list/unasked'
-import { SendError, type Transport } from '../transport'
+import { type Mail, SendError, type Transport } from '../transport'
 import { leaseOutboxMails, type OutboxMail } from './outbox'
 
 const MINUTE_MS = 60_000
@@ -76,16 +84,24 @@ async function settle(
 }
 
 /** Renders an e-mail as things stand now; undefined if nobody waits for it any more. */
-async function renderMail(
-  mail: OutboxMail,
-  links: Links
-): Promise<(RenderedEmail & { headers?: Record<string, string> }) | undefined> {
+async function renderMail(mail: OutboxMail, links: Links): Promise<Omit<Mail, 'to' | 'id'> | undefined> {
   if (mail.kind === 'decision') return renderDecision(mail.data.submissionId)
   if (!isOn('newsletter') && (mail.kind === 'welcome' || mail.kind === 'confirm')) return undefined
   const { subscriberId } = mail.data
   if (mail.kind === 'welcome') {
     if ((await subscriberState(subscriberId)) !== 'confirmed') return undefined
-    return { ...welcomeEmail(links.unsubscribePage(subscriberId)), headers: listHeaders(links, subscriberId) }
+    return {
+      ...welcomeEmail(links.unsubscribePage(subscriberId), links.settingsPage(subscriberId)),
+      ...listFields(links, subscriberId)
+    }
+  }
+  if (mail.kind === 'unsubscribe') {
+    if ((await subscriberState(subscriberId)) === 'gone') return undefined
+    return unsubscribeLinkEmail(links.unsubscribePage(subscriberId))
+  }
+  if (mail.data.isNewAddress) {
+    if ((await subscriberState(subscriberId)) === 'gone') return undefined
+    return newAddressEmail(links.newAddressPage(subscriberId, mail.email))
   }
   // The link first: it must not expire after the row that it is about.
   const link = links.confirmPage(subscriberId)

@@ -1,6 +1,7 @@
 import { handleErrors } from '@/lib/http/api-response'
 import { handleLinkAction, redirectToPage } from '@/lib/http/link-action'
 import { readConfirmToken } from '@/lib/newsletter/emails/links'
+import { moveSubscriber } from '@/lib/newsletter/list/settings'
 import { confirmSubscriber } from '@/lib/newsletter/list/subscribers'
 import { routes } from '@/lib/routes'
 
@@ -10,6 +11,7 @@ export const POST = handleErrors((request: Request) =>
     const read = await readConfirmToken(token)
     if (!read) return 'invalid'
     if (read.expired) return 'expired'
+    if (read.email) return (await moveSubscriber(read.id, read.email)) ? 'moved' : 'gone'
     return (await confirmSubscriber(read.id)) ? 'confirmed' : 'gone'
   })
 )
