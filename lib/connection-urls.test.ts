@@ -28,6 +28,7 @@ describe('problemOfDatabaseUrl', () => {
     ['postgresql://site:hunter2?1@db.example.org/site', /percent-encoded/],
     ['postgresql://site:hunter2%1@db.example.org:port/site', /percent-encoded/],
     ['file:./data/site.db?connection_limit=1', /without parameters/],
+    ['file:./my%20data/site.db', /not %20/],
     ['file:', /must be file:…/]
   ])('refuses %s without a word of it', (url, problem) => {
     expect(problemOfDatabaseUrl(url)).toMatch(problem)

@@ -44,6 +44,7 @@ export function problemOfDatabaseUrl(url: string): string | undefined {
   if (scheme) return `${expected}, not ${scheme}:`
   if (url.startsWith('file:')) {
     if (/[?#]/.test(url)) return 'must be file: and a path, without parameters'
+    if (/%[\da-f]{2}/i.test(url)) return 'must be file: and a path as it is: a blank is a blank, not %20'
     return url === 'file:' ? expected : undefined
   }
   if (!/^postgres(ql)?:\/\//.test(url)) return expected

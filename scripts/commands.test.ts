@@ -103,6 +103,17 @@ it('start takes no arguments, and says how a setting is given', async () => {
   expect([code, err]).toEqual([2, 'npm start takes no arguments. Settings are variables: PORT=4000 npm start\n'])
 })
 
+it('build refuses a SQLite that was installed for another Node.js, before it takes minutes', async () => {
+  const other = Number.parseInt(process.versions.node, 10) < 22 ? '24.1.0' : '20.19.0'
+  const pretend = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'${other}'}})`
+  const env = { NODE_OPTIONS: `--import data:text/javascript,${pretend}` }
+  const build = await runProcess(['node_modules/.bin/tsx', 'scripts/build/build.ts'], { cwd: folder, env })
+  const err =
+    `SQLite was installed for another version of Node.js than ${other}. ` +
+    'Run npm ci again, with its scripts, then npm run build.\n'
+  expect(build).toMatchObject({ code: 1, out: '', err })
+})
+
 it('next start is refused, with what to run instead', async () => {
   const { default: configFor } = await import('../next.config.mjs')
   expect(() => configFor('phase-production-server')).toThrow('Run: npm start')

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { preparation } from '../../lib/build/build-steps'
 import { findForeignScripts } from '../../lib/build/foreign-scripts'
 import { addRelease } from '../../lib/build/releases'
+import { checkBinding } from '../../lib/db/engines/sqlite-binding'
 import { env, misspelledSettings } from '../../lib/env'
 
 // Whatever the shell says: React and Next would be built for development.
@@ -14,8 +15,9 @@ Object.assign(process.env, { NODE_ENV: 'production' })
 /** `npm test` has prepared everything already. */
 const isPrepared = process.argv.includes('--prepared')
 
-// The steps read the same files of the environment as the start, and what is wrong in them is better known now.
+// The start would refuse the same: what is wrong is better known before the minutes of a build.
 try {
+  checkBinding()
   env()
   for (const question of misspelledSettings()) console.warn(question)
 } catch (error) {

@@ -9,7 +9,8 @@ import { bundlePrograms } from '../../../test/processes/programs'
 import { dailyAffirmation } from '../../affirmations/draws/daily-pick'
 import { db } from '../client'
 import { migrationNames } from '../migrate'
-import { checkBinding, sqlite } from './sqlite'
+import { sqlite } from './sqlite'
+import { checkBinding } from './sqlite-binding'
 
 setUpTestDatabase()
 const program = bundlePrograms('test/processes/migrating-process.ts')
@@ -33,7 +34,7 @@ it('refuses a binding that was installed for another version of Node.js', () => 
     ['22.23.3', '12.11.1'],
     ['24.9.0', '12.11.1']
   ] as const)
-    expect(() => checkBinding(...pair)).toThrow('run npm ci again')
+    expect(() => checkBinding(...pair)).toThrow('Run npm ci again')
 })
 
 describe('the connection', () => {

@@ -1,7 +1,6 @@
 /** SQLite through better-sqlite3: one file, no server. */
 
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
@@ -9,6 +8,7 @@ import Database from 'better-sqlite3'
 import { PrismaClient } from '../generated/client'
 import { type Engine, transactionOptions } from './engine'
 import { fileOf } from './schema'
+import { checkBinding } from './sqlite-binding'
 import { retryWhileBusy, withMutex } from './sqlite-mutex'
 
 /** Milliseconds that a migration waits for another process that migrates, or writes. */
@@ -82,7 +82,6 @@ export const sqlite: Engine = {
     return rows.length > 0
   },
   async markServed(url) {
-    checkBinding()
     const file = fileOf(url)
     makeFolder(dirname(resolve(file)))
     // SQLite says of a device what is wrong with it; there is no place for a file beside it.
@@ -102,27 +101,12 @@ export const sqlite: Engine = {
   }
 }
 
-/** Read without loading the binding, which a wrong version would crash with the process. */
-const BINDING_VERSION: string = createRequire(import.meta.url)('better-sqlite3/package.json').version
-
-/**
- * Node.js 20 takes version 12 of better-sqlite3, which scripts/postinstall.mjs puts there; newer ones take version 13. With the
- * other one the process would crash, as after an upgrade of Node.js.
- * @throws Error with one sentence
- */
-export function checkBinding(node = process.versions.node, binding = BINDING_VERSION): void {
-  const [nodeMajor, bindingMajor] = [node, binding].map((version) => Number.parseInt(version, 10)) as [number, number]
-  if (nodeMajor < 22 === bindingMajor < 13) return
-  throw new Error(
-    `SQLite was installed for another version of Node.js than ${node}: run npm ci again, then npm run build.`
-  )
-}
-
 /** Kept open: the system releases the lock when the process ends, however it does. */
 let lock: Database.Database | undefined
 
 /** The lock of the server, on a file beside the database, in which commands go on reading and writing. */
 function lockOf(file: string): Database.Database | undefined {
+  checkBinding()
   const opened = new Database(`${file}.lock`, { timeout: 0 })
   try {
     // Nothing is written, so nothing has to be undone by another file.
