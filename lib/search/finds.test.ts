@@ -25,7 +25,6 @@ async function firstPages(q: string): Promise<string[]> {
   return first && first.kind !== 'affirmations' ? first.hits.map(({ href }) => href) : []
 }
 
-/** What the site does. */
 it.each([
   // By a title, whatever form its words have
   ['kids', '/for/kids'],
