@@ -15,7 +15,7 @@ export async function Header() {
       <div className="header-row shell flex items-center max-[15rem]:flex-wrap">
         <a href={routes.home()} className="serif flex flex-none items-center gap-2 max-sm:text-base sm:text-lg">
           {/* A narrow phone has room for one of them, and the narrowest header with all labels of the menu. */}
-          <span className="min-[22.5rem]:max-[24rem]:hidden min-[75rem]:max-[80rem]:hidden">
+          <span className="min-[22.5rem]:max-[24.25rem]:hidden min-[75rem]:max-[80rem]:hidden">
             <Mark />
           </span>
           {/* Beside all those labels it stands on two lines. */}

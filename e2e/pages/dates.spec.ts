@@ -51,6 +51,8 @@ async function expectDate(page: Page, date: string, note = ''): Promise<void> {
   await expect(card(page)).toHaveAttribute('data-affirmation', id)
   await expect(card(page)).toHaveAttribute('data-url', `/affirmation/${slug}`)
   await expect(card(page).locator('[data-image]')).toHaveAttribute('href', new RegExp(slug))
+  const yesterday = new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10)
+  await expect(card(page).locator('[data-yesterday]')).toHaveAttribute('href', new RegExp(`/daily/${yesterday}$`))
 }
 
 test('each of the three dates has an affirmation of its own', async () => {

@@ -146,6 +146,13 @@ test('a favorite moves no button, a low window shows the sentence after Generate
       /\/practice#line=i-rest$/
     )
   }
+
+  const json = { id: 'long-18', slug: 'i-rest', text: 'I rest.', category: 'weekly' }
+  await page.route('**/api/affirmations/i-rest', (route) => route.fulfill({ json }))
+  await page.getByRole('link', { name: 'Practice this line' }).click()
+  await expect(page.locator('[data-first]')).toHaveText('I rest.')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByRole('dialog').locator('[data-sentence]')).toHaveText('I rest.')
 })
 
 test('an address that was typed before scripts loaded is sent, and not in the URL', async ({ page }) => {
