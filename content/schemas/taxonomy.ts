@@ -33,6 +33,8 @@ export const categorySchema = z.strictObject({
   first: z
     .array(slug)
     .length(12, 'needs exactly twelve ids')
-    .describe('The ids of twelve affirmations for anyone: the category page begins with the first three, reminders take all in turn.'),
+    .describe(
+      'The ids of twelve affirmations for anyone: the category page begins with the first three, reminders take all in turn.'
+    ),
   subcategories: z.array(subcategoryRefSchema).min(1).describe('In the order of the category page.')
 })
