@@ -4,15 +4,22 @@ import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
 
 /**
- * Copy, share and favorite as icons of a row. They act on the nearest element with `data-affirmation`: see
- * components/islands/site/actions.ts and components/islands/favorites/favorite-controls.ts.
+ * Copy, share and favorite as icons of a row. They act on the nearest element with `data-affirmation`, whose words are added to
+ * their names: see components/islands/site/actions.ts and components/islands/favorites/favorite-controls.ts. In development that
+ * may happen before React comes.
  */
 export function RowActions() {
   return (
     <span className="row-actions">
-      <button type="button" data-action="copy" aria-label="Copy" />
-      <button type="button" data-action="share" aria-label="Share" />
-      <button type="button" data-action="favorite" aria-label="Favorite" aria-pressed="false" />
+      <button type="button" data-action="copy" aria-label="Copy" suppressHydrationWarning />
+      <button type="button" data-action="share" aria-label="Share" suppressHydrationWarning />
+      <button
+        type="button"
+        data-action="favorite"
+        aria-label="Favorite"
+        aria-pressed="false"
+        suppressHydrationWarning
+      />
     </span>
   )
 }

@@ -12,7 +12,7 @@ import type { CategorySummary } from '../affirmations/types'
 import { utcDate } from '../calendar/utc-date'
 import { ANYONE } from '../content/situations'
 import { findCategory } from '../content/taxonomy'
-import { type AffirmationGroup, groupCategory, inListOrder, type ListedAffirmation } from './grouping'
+import { groupCategory, inListOrder, type ListedAffirmation, shownLast } from './grouping'
 
 export const findPublishedOrRetired = cache(affirmations.findPublishedOrRetired)
 export const countCategory = cache(affirmations.countCategory)
@@ -43,9 +43,23 @@ export const firstAffirmations = cache(async (category: CategoryName): Promise<L
   return withLadders(await affirmations.listCategory(category, { audience: ANYONE, limit: first.length }))
 })
 
-/** All affirmations of a category, by subcategory. */
-export const groupedCategory = cache(async (category: CategoryName): Promise<AffirmationGroup[]> => {
-  return groupCategory(findCategory(category), await withLadders(await affirmations.listCategory(category)))
+/** The number of affirmations with which the page of a category begins. */
+const BEGINNING = 3
+
+/** The affirmations of a category's page: its first lines, and all of them in groups, which repeat those only at their ends. */
+export const affirmationsOfCategory = cache(async (category: CategoryName) => {
+  const [count, first, all] = await Promise.all([
+    countCategory(category),
+    firstAffirmations(category),
+    affirmations.listCategory(category).then(withLadders)
+  ])
+  const lines = first.slice(0, BEGINNING)
+  const groups = groupCategory(findCategory(category), all)
+  return {
+    count,
+    lines,
+    groups: groups.map((group) => ({ ...group, affirmations: shownLast(group.affirmations, lines) }))
+  }
 })
 
 /** The affirmations of a subcategory in the order of its page. */

@@ -20,13 +20,10 @@ import { findCategory, isCategoryName } from '@/lib/content/taxonomy'
 import { plainText } from '@/lib/content/text/prose'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
-import { shownLast } from '@/lib/site/grouping'
 import { type PageMetadata, pageMetadata } from '@/lib/site/metadata/metadata'
 import { affirmationCollection } from '@/lib/site/metadata/structured-data'
-import { countCategory, firstAffirmations, groupedCategory } from '@/lib/site/reads'
+import { affirmationsOfCategory, firstAffirmations } from '@/lib/site/reads'
 
-/** The number of affirmations with which the page begins. */
-const FIRST = 3
 /** The number of affirmations of the nearest category that close the page. */
 const RELATED = 3
 
@@ -37,7 +34,7 @@ export async function generateMetadata({ params }: PageProps<'/category/[categor
 
 async function metadataOf(category: CategoryName): Promise<PageMetadata> {
   const { seo, title, intro } = categoryGuide(category)
-  const [count, groups] = await Promise.all([countCategory(category), groupsOf(category)])
+  const { count, groups } = await affirmationsOfCategory(category)
   const path = routes.category(category)
   const collection = {
     path,
@@ -53,27 +50,14 @@ async function metadataOf(category: CategoryName): Promise<PageMetadata> {
   })
 }
 
-/** The groups of the grid, which repeat the first lines of the page only at their ends. */
-async function groupsOf(category: CategoryName) {
-  const [lines, groups] = await Promise.all([firstLines(category), groupedCategory(category)])
-  return groups.map((group) => ({ ...group, affirmations: shownLast(group.affirmations, lines) }))
-}
-
-/** The affirmations with which the page begins. */
-async function firstLines(category: CategoryName) {
-  return (await firstAffirmations(category)).slice(0, FIRST)
-}
-
 export default async function CategoryPage({ params }: PageProps<'/category/[category]'>) {
   const { category } = await params
   if (!isCategoryName(category)) return <NotFoundPage of="category" />
   const guide = categoryGuide(category)
   const { related, subcategories } = findCategory(category)
-  const [{ structuredData }, count, lines, groups, neighbors] = await Promise.all([
+  const [{ structuredData }, { count, lines, groups }, neighbors] = await Promise.all([
     metadataOf(category),
-    countCategory(category),
-    firstLines(category),
-    groupsOf(category),
+    affirmationsOfCategory(category),
     related[0] ? firstAffirmations(related[0]) : []
   ])
   // Several categories have the same neighbor: each shows other affirmations of it.

@@ -37,13 +37,15 @@ export function CategoryHero({ guide, count, lines }: CategoryHeroProps) {
               {count} affirmations available
             </ArrowLink>
           </div>
-          <section
-            id="first"
-            aria-label={`${displayName}: the first ${lines.length}`}
-            className="category-lines md:col-span-7"
-          >
-            <AffirmationList affirmations={lines} lead />
-          </section>
+          {lines.length > 0 && (
+            <section
+              id="first"
+              aria-label={`${displayName}: the first ${lines.length}`}
+              className="category-lines md:col-span-7"
+            >
+              <AffirmationList affirmations={lines} lead />
+            </section>
+          )}
         </div>
       </div>
     </Sky>

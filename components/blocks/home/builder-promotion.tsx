@@ -10,7 +10,7 @@ export function BuilderPromotion() {
   return (
     <div className="mt-11 md:mt-28">
       <Sky category="success" seed="builder" shape="wide" className="category-sky">
-        <section aria-labelledby="builder-title" className="shell split gap-y-6 pt-10 pb-28 md:pt-16 md:pb-40">
+        <section aria-labelledby="builder-title" className="shell split gap-y-6 pt-10 pb-28 md:pt-16 md:pb-44">
           <p className="serif text-title leading-[1.15] md:col-span-7">
             {`${openers.present} `}
             <span className="border-current border-b-2">{adverbs.gentle}</span> speak up in our Monday meeting.

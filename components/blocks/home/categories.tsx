@@ -31,7 +31,7 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
                 category={name}
                 seed={`card-${name}`}
                 shape="narrow"
-                className="min-h-36 rounded-field max-md:[&>svg]:aspect-[400/700] max-md:[&>svg]:overflow-hidden md:min-h-80 xl:min-h-[26rem] xl:rounded-none xl:group-first:rounded-l-field xl:group-last:rounded-r-field"
+                className="min-h-44 rounded-field max-md:[&>svg]:aspect-[400/700] max-md:[&>svg]:overflow-hidden md:min-h-80 xl:min-h-[26rem] xl:rounded-none xl:group-first:rounded-l-field xl:group-last:rounded-r-field"
               >
                 <div className="p-[0.8rem] text-sm">
                   <h3 className="text-lg leading-tight">
