@@ -14,8 +14,8 @@ export const calendarPage = {
   months: 'Months',
   today: 'Today',
   yesterday: 'Yesterday',
-  /** The date that is shown first begins in the far east. */
-  tomorrow: 'Tomorrow in UTC'
+  /** For visitors whose own date is not known. Each date has its line once it has begun anywhere, so that of tomorrow may be there. */
+  near: ['Tomorrow in UTC', 'Today in UTC', 'Yesterday in UTC']
 }
 
 export const dayPage = {

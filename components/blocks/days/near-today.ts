@@ -3,6 +3,5 @@ import { dayNumber, utcDate } from '@/lib/calendar/utc-date'
 
 /** The name of a date if it is today, the day before or the day after in UTC. */
 export function nearToday(date: string): string | undefined {
-  const { tomorrow, today, yesterday } = calendarPage
-  return [tomorrow, today, yesterday][dayNumber(utcDate(new Date())) - dayNumber(date) + 1]
+  return calendarPage.near[dayNumber(utcDate(new Date())) - dayNumber(date) + 1]
 }
