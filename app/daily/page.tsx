@@ -3,7 +3,7 @@ import { MonthPage } from '@/components/blocks/days/month-page'
 import { calendarPage } from '@/content/pages/days'
 import { dailyAffirmationsUntil } from '@/lib/affirmations/draws/daily-pick'
 import { monthOf } from '@/lib/calendar/months'
-import { utcDate } from '@/lib/calendar/utc-date'
+import { dateBefore, utcDate } from '@/lib/calendar/utc-date'
 import { routes } from '@/lib/routes'
 import { calendarMonths, dailyAffirmationsOfMonth } from '@/lib/site/days'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
@@ -15,7 +15,8 @@ export default async function CalendarPage() {
   const today = utcDate(new Date())
   const month = monthOf(today)
   const [latest, days, months] = await Promise.all([
-    dailyAffirmationsUntil(today, 2),
+    // Today is this date, the one before or the one after, wherever one is.
+    dailyAffirmationsUntil(dateBefore(today, -1), 4),
     dailyAffirmationsOfMonth(month),
     calendarMonths()
   ])

@@ -12,8 +12,10 @@ export const calendarPage = {
     keywords: ['affirmation calendar', 'affirmation of the day', 'daily affirmation archive', 'printable affirmations']
   } satisfies Seo,
   months: 'Months',
-  /** The names of days near today, by how many days they are before it. The date that is shown first begins in the far east. */
-  near: { '-1': 'Tomorrow in UTC', '0': 'Today', '1': 'Yesterday' } as Record<string, string>
+  today: 'Today',
+  yesterday: 'Yesterday',
+  /** For visitors whose own date is not known. Each date has its line once it has begun anywhere, so that of tomorrow may be there. */
+  near: ['Tomorrow in UTC', 'Today in UTC', 'Yesterday in UTC']
 }
 
 export const dayPage = {

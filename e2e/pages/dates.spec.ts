@@ -125,6 +125,9 @@ test('without scripts the date is UTC’s, and says so', async ({ browser }) => 
   const page = await browser.newPage({ javaScriptEnabled: false, timezoneId: 'Pacific/Kiritimati' })
   await page.goto(site.url)
   await expectDate(page, DAY, ' (UTC)')
+  await page.goto(`${site.url}/daily`)
+  await expect(page.locator('.latest-day time').filter({ visible: true })).toHaveText(`${WORDS[DAY]} (UTC)`)
+  await expect(page.locator(`.month a[href="/daily/${AFTER}"]`)).toContainText('Tomorrow in UTC')
   await page.close()
 })
 
@@ -154,17 +157,20 @@ test.describe('in Tokyo', () => {
     page
   }) => {
     await open(page, '/daily')
-    const [today, yesterday] = await Promise.all([DAY, BEFORE].map(affirmationOf))
-    const first = page.locator('main [data-text]').first()
-    await expect(first).toHaveText(today?.text ?? '')
-    await expect(page.locator('.latest-day time')).toHaveAttribute('datetime', DAY)
-    await expect(page.locator('.month [aria-current=date]')).toHaveAttribute('href', `/daily/${DAY}`)
-    await expect(page.locator('.month [aria-current=date]')).toHaveClass(/sky-/)
-    await expect(page.locator(`.month a[href="/daily/${BEFORE}"] .sky`)).toHaveCount(1)
-    await expect(page.locator(`.month a[href="/daily/${AFTER}"]`)).toContainText('Tomorrow in UTC')
+    const [today, yesterday] = await Promise.all([AFTER, DAY].map(affirmationOf))
+    const shown = page.locator('.latest-day').filter({ visible: true })
+    await expect(shown.locator('[data-text]')).toHaveText(today?.text ?? '')
+    await expect(shown.locator('time')).toHaveText(WORDS[AFTER] ?? '')
+    const lit = page.locator('.month [aria-current=date]')
+    await expect(lit).toHaveAttribute('href', `/daily/${AFTER}`)
+    await expect(lit.locator('.month-chip')).toBeHidden()
+    await expect(lit).toHaveCSS('background-image', /gradient/)
+    await expect(page.locator(`.month a[href="/daily/${BEFORE}"] .month-chip`)).toHaveCSS(
+      'background-image',
+      /gradient/
+    )
     await page.getByRole('link', { name: 'Yesterday', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(yesterday?.text ?? '')
-    await expect(page.locator('a[rel=next]')).toContainText('Today')
     await open(page, '/daily')
     for (const date of [BEFORE, DAY, AFTER]) {
       await expect(page.locator(`.month a[href="/daily/${date}"]`)).toContainText((await affirmationOf(date)).text)

@@ -23,7 +23,9 @@ test('draws each line of a choice once, on one page or two, then begins again', 
     await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
     expect((await asked).postDataJSON()).toEqual({ categories: ['love'], strength: 'bold' })
     const before = shown.at(-1) ?? bold.at(-1)
-    await expect.poll(async () => (await page.evaluate(DRAWN)).at(-1)).not.toBe(before)
+    // The line of today, with which the card opened, counts as drawn first.
+    const newest = async () => (await page.evaluate(DRAWN)).at(-1) ?? ''
+    await expect.poll(async () => bold.includes(await newest()) && (await newest()) !== before).toBe(true)
     shown.push((await page.evaluate(DRAWN)).at(-1) ?? '')
     await expect(page.locator('[data-affirmation]').first().getByText('bold', { exact: true })).toBeVisible()
   }
@@ -111,9 +113,7 @@ test('is not sent twice while it is busy, by mouse, by keyboard or by assistive 
     await page.route('**/api/affirmations/random', fail)
     await generate.click()
     await expect(page.locator(TOAST)).toHaveText('ErrorFailed to generate affirmation. Please try again.')
-    await expect(
-      page.getByText('Failed to generate affirmation. Please try again.').filter({ visible: true })
-    ).toHaveCount(1)
+    await expect(page.locator('main').getByText('Failed to generate')).toHaveCount(0)
     await expect(words).toHaveText(before)
     await expect(generate).toBeFocused()
     await page.getByRole('button', { name: 'Close toast' }).click()
@@ -165,7 +165,7 @@ test('keeps a line as a favorite, lets go of it, and has its picture; sonner sho
   await page.clock.runFor(6_000)
   await expect(toast).toHaveCount(0)
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
-  await page.clock.runFor(1_000_000)
+  await page.clock.runFor(1_001_000)
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
 })
 
@@ -173,6 +173,8 @@ test('its toast is dragged away to the right from 50 px on, by mouse and by fing
   page
 }) => {
   await page.goto('/generator')
+  await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
+  await expect(page.locator('#result').getByText('Today’s Affirmation')).toHaveCount(0)
   const copy = page.locator('#result').getByRole('button', { name: 'Copy' })
   const toast = page.locator('[data-sonner-toast] .site-toast:not([hidden])')
   const cdp = await page.context().newCDPSession(page)

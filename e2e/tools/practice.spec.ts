@@ -161,8 +161,8 @@ test('in a low window the controls stay on the stage, and the breath does not li
     `I can wait${' and wait'.repeat(40)}.`
   )
   for (const path of ['/practice', '/practice#favorites']) {
-    await page.goto('about:blank')
     await page.goto(path)
+    await page.reload()
     await page.getByLabel('Show words for breathing in and out').check()
     await page.getByRole('button', { name: 'Begin' }).click()
     await expect(line(page)).not.toBeEmpty()

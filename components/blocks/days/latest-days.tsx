@@ -1,46 +1,65 @@
 import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import { Sky } from '@/components/affirmation/sky'
 import { ArrowLink } from '@/components/ui/arrow-link'
+import { calendarPage } from '@/content/pages/days'
 import type { DailyAffirmation } from '@/lib/affirmations/types'
-import { dateInWords } from '@/lib/calendar/utc-date'
+import { dateBefore, dateInWords, utcDate } from '@/lib/calendar/utc-date'
 import { routes } from '@/lib/routes'
-import { nearToday } from './near-today'
 
-interface LatestDaysProps {
-  today: DailyAffirmation
-  yesterday?: DailyAffirmation
+/**
+ * The affirmation of today on its sky, and the way to the one of yesterday. Today is that of UTC, and says so, until
+ * components/islands/pages/calendar.script.ts shows the visitor's own.
+ * @param days those that may be either, the newest first
+ */
+export function LatestDays({ days }: { days: DailyAffirmation[] }) {
+  const utc = utcDate(new Date())
+  const byDate = new Map(days.map((day) => [day.date, day]))
+  // The first is shown without scripts, too.
+  const dates = [utc, dateBefore(utc, -1), dateBefore(utc, 1)]
+  return (
+    <section aria-label={calendarPage.today} className="no-print">
+      {dates.map((date) => {
+        const today = byDate.get(date)
+        const yesterday = byDate.get(dateBefore(date, 1))
+        return (
+          today && (
+            <div key={date} data-today={date} hidden={date !== utc}>
+              <Today day={today} />
+              {yesterday && (
+                <p className="mt-3 flex flex-wrap items-baseline gap-x-4">
+                  <ArrowLink href={routes.day(yesterday.date)}>{calendarPage.yesterday}</ArrowLink>
+                  <span className="serif text-lg">{yesterday.affirmation.text}</span>
+                </p>
+              )}
+            </div>
+          )
+        )
+      })}
+    </section>
+  )
 }
 
-/** The affirmation of today on its sky, and the way to the one of yesterday. */
-export function LatestDays({ today: { date, affirmation }, yesterday }: LatestDaysProps) {
+function Today({ day: { date, affirmation } }: { day: DailyAffirmation }) {
   const { id, text, category } = affirmation
   return (
-    <section aria-label={nearToday(date)} className="no-print">
-      <a href={routes.day(date)} className="latest-day group block rounded-field">
-        <Sky
-          category={category}
-          seed={id}
-          shape="wide"
-          className="category-sky @container rounded-field px-[clamp(1.25rem,3vw,3rem)] pt-[clamp(1.25rem,3vw,2.5rem)]"
-        >
-          <p className="flex flex-wrap gap-x-6 text-sm">
-            <span className="font-semibold">{nearToday(date)}</span>
-            <time dateTime={date}>{dateInWords(date)} (UTC)</time>
-          </p>
-          <p
-            data-text={text}
-            className={`serif mt-4 ${affirmationSize(text)} underline-offset-4 group-hover:underline`}
-          >
-            {text}
-          </p>
-        </Sky>
-      </a>
-      {yesterday && (
-        <p className="mt-3 flex flex-wrap items-baseline gap-x-4">
-          <ArrowLink href={routes.day(yesterday.date)}>{nearToday(yesterday.date) ?? ''}</ArrowLink>
-          <span className="serif text-lg">{yesterday.affirmation.text}</span>
+    <a href={routes.day(date)} className="latest-day group block rounded-field">
+      <Sky
+        category={category}
+        seed={id}
+        shape="wide"
+        className="category-sky @container rounded-field px-[clamp(1.25rem,3vw,3rem)] pt-[clamp(1.25rem,3vw,2.5rem)]"
+      >
+        <p className="flex flex-wrap gap-x-6 text-sm">
+          <span className="font-semibold">{calendarPage.today}</span>
+          <time dateTime={date}>
+            {dateInWords(date)}
+            <span data-utc=""> (UTC)</span>
+          </time>
         </p>
-      )}
-    </section>
+        <p data-text={text} className={`serif mt-4 ${affirmationSize(text)} underline-offset-4 group-hover:underline`}>
+          {text}
+        </p>
+      </Sky>
+    </a>
   )
 }

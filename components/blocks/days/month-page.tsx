@@ -1,4 +1,5 @@
 import './month.css'
+import assets from '@/components/layout/assets.json'
 import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -19,7 +20,7 @@ interface MonthPageProps {
   days: DailyAffirmation[]
   /** All months of the calendar, the newest first. */
   months: string[]
-  /** Given for the calendar itself, which is open at this month: today and yesterday. Else the month has the page to itself. */
+  /** Given for the calendar itself, which is open at this month: the days that may be today or yesterday. Else the month has the page to itself. */
   latest?: DailyAffirmation[]
 }
 
@@ -29,7 +30,6 @@ export function MonthPage({ month, days, months, latest }: MonthPageProps) {
   const calendar = { label, href: routes.calendar() }
   const name = monthInWords(month)
   const isCalendar = latest !== undefined
-  const [today, yesterday] = latest ?? []
   return (
     <>
       {isCalendar ? (
@@ -37,8 +37,9 @@ export function MonthPage({ month, days, months, latest }: MonthPageProps) {
       ) : (
         <PageHeader steps={[calendar, { label: name, href: routes.day(month) }]} title={name} />
       )}
-      <div className="shell space-y-14">
-        {today && <LatestDays today={today} yesterday={yesterday} />}
+      {latest && <script async type="module" src={assets.calendar[0]} />}
+      <div className="shell space-y-14" data-made-at={latest && `${new Date().toISOString().slice(0, 13)}:00Z`}>
+        {latest && <LatestDays days={latest} />}
         <Section name="month" heading={isCalendar ? 'mb-5 text-heading' : 'sr-only'} title={name}>
           <Month month={month} days={days} />
           <Button variant="quiet" className="js-only mt-6" data-print="month">
@@ -101,13 +102,12 @@ function Day({ date, affirmation }: { date: string; affirmation?: Affirmation })
   }
   const { text, category } = affirmation
   const name = nearToday(date)
-  const sky = `sky sky-${category}`
   const isToday = date === utcDate(new Date())
   return (
-    <a href={routes.day(date)} aria-current={isToday ? 'date' : undefined} className={isToday ? sky : undefined}>
+    <a href={routes.day(date)} aria-current={isToday ? 'date' : undefined} className={`sky-${category}`}>
       <span className="month-day">
         <time dateTime={date}>{number}</time>
-        <span aria-hidden="true" className={`no-print size-4 rounded-full ${isToday ? '' : sky}`} />
+        <span aria-hidden="true" className="month-chip no-print" />
       </span>
       <span className="serif">
         {name && <small className="block font-sans text-xs">{name}</small>}

@@ -5,28 +5,11 @@
 import { linkTo } from '@/lib/links'
 import { whenParsed } from '../loading/when-ready'
 import { type ShownAffirmation, showOnCard } from './daily-card'
+import { ownDate } from './own-date'
 
 interface DatedAffirmation extends ShownAffirmation {
   /** YYYY-MM-DD. */
   date: string
-}
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-/** The page says its hour, and may be an hour old. */
-const MAX_AGE_MS = 2 * HOUR_MS
-
-/**
- * The date in the visitor's zone, as YYYY-MM-DD.
- * @param madeAt the hour at which the server made the page
- * @returns nothing if the clock is more than a day from the server's, or the zone is not known
- */
-function ownDate(madeAt: number): string | undefined {
-  const now = Date.now()
-  const isRight = now >= madeAt - DAY_MS && now <= madeAt + MAX_AGE_MS + DAY_MS
-  if (!isRight || Intl.DateTimeFormat().resolvedOptions().timeZone === 'Etc/Unknown') return undefined
-  // Sweden writes dates as ISO 8601 does.
-  return new Date(now).toLocaleDateString('sv-SE')
 }
 
 function showOwnDate(): void {

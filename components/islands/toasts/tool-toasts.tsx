@@ -18,34 +18,34 @@ export function ToolToasts() {
   const [place, setPlace] = useState<ToastPlace>()
 
   useEffect(() => {
-    let stopClock = () => {}
+    let dismiss = () => {}
     const show = (event: Event) => {
       event.preventDefault()
       const notice = (event as CustomEvent<ToastMessage>).detail
       const near = placeNearTouched()
-      stopClock()
+      dismiss()
       toast.dismiss()
       setPlace(near)
-      const dismiss = () => {
-        stopClock()
-        shown.hidden = true
-        setTimeout(() => toast.dismiss(id), REMOVED_AFTER_MS)
-      }
-      const shown = newToast(notice, dismiss)
+      const shown = newToast(notice, () => dismiss())
       const id = toast.custom(() => <div ref={(element) => element?.append(shown)} />, {
         dismissible: false,
         // sonner's own clock would stop while its tab is hidden.
         duration: Number.POSITIVE_INFINITY,
         position: `${near?.edge ?? 'bottom'}-right`
       })
-      stopClock = dismissLater(dismiss, notice.about)
+      const stopClock = dismissLater(() => dismiss(), notice.about)
+      dismiss = () => {
+        stopClock()
+        shown.hidden = true
+        setTimeout(() => toast.dismiss(id), REMOVED_AFTER_MS)
+      }
     }
     // The site script has its own copy of this module.
     watchTouches()
     setBody(document.body)
     document.addEventListener(TOAST_EVENT, show)
     return () => {
-      stopClock()
+      dismiss()
       document.removeEventListener(TOAST_EVENT, show)
     }
   }, [])
