@@ -2,6 +2,7 @@
  * The script that the home page loads at once: it puts the visitor's own date and its affirmation in the place of UTC's. The page
  * has those of all dates that may be today anywhere.
  */
+import { DATE_LANGUAGE } from '@/lib/calendar/language'
 import { whenParsed } from '../loading/when-ready'
 import { type ShownAffirmation, showOnCard } from './daily-card'
 
@@ -39,7 +40,7 @@ function showOwnDate(): void {
   card.querySelector('[data-utc]')?.remove()
   if (time.dateTime === own.date) return
   time.dateTime = own.date
-  time.textContent = new Date(own.date).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+  time.textContent = new Date(own.date).toLocaleDateString(DATE_LANGUAGE, { dateStyle: 'full', timeZone: 'UTC' })
   showOnCard(card, own)
 }
 
