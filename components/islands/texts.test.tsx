@@ -2,6 +2,7 @@
 import { parseDocument } from 'htmlparser2'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { readState } from '@/lib/http/form-page'
 import Builder from './builder/builder.island'
 import { ResultRow } from './builder/result-row'
 import Generator from './generator/generator.island'
@@ -26,11 +27,8 @@ const submission = {
   thanks: { title: 'Thank you' },
   privacy: 'We keep it.'
 }
-const sentBack = {
-  values: { name: '', email: '', category: '', affirmationText: '' },
-  errors: { name: 'Please enter your name.' },
-  notice: 'Please change it.'
-}
+const state = { values: {}, errors: { name: 'Please enter your name.' }, notice: 'Please change it.' }
+const sentBack = readState('submit', encodeURIComponent(JSON.stringify({ form: 'submit', state })))
 
 const states: Record<string, ReactElement> = {
   builder: <Builder values={values} results={[]} />,

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { dateInWords } from '../../lib/calendar/utc-date'
 import { chromiumArguments, findChromium } from '../../test/chromium'
 import { copySeededDatabase } from '../../test/servers/seeded-database'
 import { copyBuild, type Site, startSite } from '../../test/servers/site'
@@ -11,9 +12,9 @@ import { expect, test } from '../fixtures'
 const DAY = '2026-11-26'
 const [BEFORE, AFTER] = ['2026-11-25', '2026-11-27']
 const WORDS: Record<string, string> = {
-  [BEFORE]: 'Wednesday, November 25, 2026',
-  [DAY]: 'Thursday, November 26, 2026',
-  [AFTER]: 'Friday, November 27, 2026'
+  [BEFORE]: dateInWords(BEFORE),
+  [DAY]: dateInWords(DAY),
+  [AFTER]: dateInWords(AFTER)
 }
 
 let site: Site

@@ -1,4 +1,5 @@
 /** Months of the calendar, written YYYY-MM. */
+import { DATE_LANGUAGE } from './language'
 import { isDate } from './local-date'
 import { dateBefore } from './utc-date'
 
@@ -32,7 +33,7 @@ export function weekdayOf(date: string): number {
   return new Date(date).getUTCDay()
 }
 
-const words = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const words = new Intl.DateTimeFormat(DATE_LANGUAGE, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** A month in words, such as November 2026. */
 export function monthInWords(month: string): string {

@@ -1,4 +1,5 @@
 /** Dates of the calendar, written YYYY-MM-DD, in UTC. */
+import { DATE_LANGUAGE } from './language'
 
 /** A UTC day in milliseconds; computers do not count leap seconds. */
 export const DAY_MS = 86_400_000
@@ -13,8 +14,8 @@ export function utcMinute(moment: Date): string {
   return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
-const withWeekday = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
-const withoutWeekday = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const withWeekday = new Intl.DateTimeFormat(DATE_LANGUAGE, { dateStyle: 'full', timeZone: 'UTC' })
+const withoutWeekday = new Intl.DateTimeFormat(DATE_LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A date in words, such as Saturday, November 21, 2026. */
 export function dateInWords(date: string): string {

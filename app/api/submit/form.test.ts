@@ -23,7 +23,7 @@ describe('the form of POST /api/submit', () => {
   it('stores a submission for review, with the line breaks of its field', async () => {
     const { response, state } = await send(GOOD)
     expect(response.status).toBe(200)
-    expect(state).toEqual({ values: VALUES, errors: {}, result: 'sent' })
+    expect(state).toMatchObject({ values: VALUES, errors: {}, result: 'sent' })
     expect(await db().submission.findMany()).toEqual([expect.objectContaining({ ...VALUES, status: 'pending' })])
   })
 
@@ -43,13 +43,11 @@ describe('the form of POST /api/submit', () => {
     const values = { name: ' ', email: 'ann', category: '', affirmationText: 'I rest.' }
     const { response, state } = await send(values)
     expect(response.status).toBe(400)
-    expect(state).toEqual({
-      values,
-      errors: {
-        name: 'Please enter your name.',
-        email: 'Please enter an email address like name@example.org.',
-        category: 'Please choose a category.'
-      }
+    expect(state?.values).toMatchObject(values)
+    expect(state?.errors).toEqual({
+      name: 'Please enter your name.',
+      email: 'Please enter an email address like name@example.org.',
+      category: 'Please choose a category.'
     })
     expect(await count()).toBe(0)
   })
@@ -57,7 +55,7 @@ describe('the form of POST /api/submit', () => {
   it('gives an empty form back for one without fields', async () => {
     const { response, state } = await send({})
     expect(response.status).toBe(400)
-    expect(state?.values).toEqual({ name: '', email: '', category: '', affirmationText: '' })
+    expect(state?.values).toMatchObject({ name: '', email: '', category: '', affirmationText: '' })
     expect(Object.keys(state?.errors ?? {})).toEqual(['name', 'email', 'category', 'affirmationText'])
   })
 

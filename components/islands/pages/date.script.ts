@@ -2,7 +2,10 @@
  * The script that the home page loads at once: it puts the visitor's own date and its affirmation in the place of UTC's. The page
  * has those of all dates that may be today anywhere.
  */
+import { DATE_LANGUAGE } from '@/lib/calendar/language'
 import { linkTo } from '@/lib/links'
+
+
 import { whenParsed } from '../loading/when-ready'
 import { type ShownAffirmation, showOnCard } from './daily-card'
 import { ownDate } from './own-date'
@@ -23,7 +26,7 @@ function showOwnDate(): void {
   card.querySelector('[data-utc]')?.remove()
   if (time.dateTime === own.date) return
   time.dateTime = own.date
-  time.textContent = new Date(own.date).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+  time.textContent = new Date(own.date).toLocaleDateString(DATE_LANGUAGE, { dateStyle: 'full', timeZone: 'UTC' })
   const yesterday = card.querySelector<HTMLAnchorElement>('[data-yesterday]')
   const dayBefore = new Date(Date.parse(own.date) - DAY_MS).toISOString().slice(0, 10)
   if (yesterday) yesterday.href = linkTo('/daily/[date]', dayBefore)

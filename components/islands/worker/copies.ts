@@ -1,4 +1,5 @@
 /** Copies of pages: which may be cached, and what a cached one says. */
+import { DATE_LANGUAGE } from '@/lib/calendar/language'
 
 /** Never an error, a redirect, something of another site, or what the server forbids to store. */
 export function isCacheable({ status, type, redirected, headers }: Response): boolean {
@@ -30,7 +31,7 @@ export async function oldCopy(copy: Response): Promise<Response> {
 export function withBanner(html: string, sentAt: string): string {
   const date = new Date(sentAt)
   if (Number.isNaN(date.getTime())) return html
-  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(date)
+  const words = new Intl.DateTimeFormat(DATE_LANGUAGE, { dateStyle: 'long', timeStyle: 'short' }).format(date)
   const banner = `<p role="note" class="old-copy border-hairline border-b bg-sunk px-5 py-2.5 text-center text-sm/[inherit]">You are reading a copy from <time datetime="${date.toISOString()}">${words}</time>: the network does not answer.</p>`
   return html.replace(/<main[^>]*>/, (main) => main + banner)
 }

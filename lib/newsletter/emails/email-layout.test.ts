@@ -4,6 +4,7 @@ import { categoryNames } from '../../../content/types'
 import { testAffirmation } from '../../../test/affirmation'
 import { hostileTexts } from '../../../test/hostile-texts'
 import { headerOf, startSmtp } from '../../../test/servers/smtp'
+import { dateInWords } from '../../calendar/utc-date'
 import { openTransport } from '../transport'
 import { emailColors, renderEmail } from './email-layout'
 import { approvedEmail, dailyEmail, dailyEmails, rejectedEmail } from './email-templates'
@@ -20,10 +21,10 @@ describe('the daily mail', () => {
   it('says the line, in the subject, in HTML and in plain text', () => {
     expect(subject).toBe('I can begin again.')
     expect(html).toContain('>I can begin again.</h1>')
-    expect(html).toContain('Saturday, November 21, 2026 · Daily')
+    expect(html).toContain(`${dateInWords('2026-11-21')} · Daily`)
     expect(text).toBe(
       [
-        'Saturday, November 21, 2026 · Daily Motivation',
+        `${dateInWords('2026-11-21')} · Daily Motivation`,
         'I can begin again.',
         'Open it on the site:\nhttps://example.org/affirmation/i-can-begin-again',
         '-- \nYou get this because this address is subscribed to the daily email at example.org.\n' +
