@@ -7,7 +7,7 @@ import { findSituation } from '@/lib/content/situations'
 import { routes } from '@/lib/routes'
 import { findGuide } from '@/lib/site/guide-lists'
 import { AffirmationRow } from '../affirmation/affirmation-row'
-import { DashList } from '../guide/points'
+import { Bullets } from '../guide/points'
 import { Fold } from '../text/fold'
 import { Paragraphs, Prose } from '../text/prose'
 
@@ -64,7 +64,7 @@ function Part({ title, texts }: { title: string; texts: string[] }) {
   return (
     <div>
       <h4 className="mb-2 text-lg">{title}</h4>
-      <DashList texts={texts} />
+      <Bullets texts={texts} />
     </div>
   )
 }

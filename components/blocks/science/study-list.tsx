@@ -12,6 +12,7 @@ import {
 } from '@/lib/content/studies/study-list'
 import { routes } from '@/lib/routes'
 import { Fold } from '../text/fold'
+import { Rest } from '../text/rest'
 import { StudyLink } from './study-link'
 
 /**
@@ -23,9 +24,11 @@ export function StudyList() {
   return (
     <div className="studies">
       <h3>By topic</h3>
-      {studyTopics.map((topic) => (
-        <TopicFold key={topic.slug} topic={topic} />
-      ))}
+      <Rest words={`All ${studyTopics.length} topics`} isRows>
+        {studyTopics.map((topic) => (
+          <TopicFold key={topic.slug} topic={topic} />
+        ))}
+      </Rest>
       <h3>By problem</h3>
       <GuideStudyLinks title="Problems" guides={problems} addressOf={routes.problem} />
       <GuideStudyLinks title="Techniques and routines" guides={techniques} addressOf={routes.howTo} />
