@@ -92,8 +92,9 @@ export default function ScienceHubPage() {
             <PopularClaims />
           </div>
         </Section>
-        <SplitSection id="verdicts" title={hub.verdicts.heading} intro={hub.verdicts.intro} className={PART}>
-          <Rest words="What the five words mean">
+        <SplitSection id="verdicts" title={hub.verdicts.heading} className={PART}>
+          <Rest words="What the five words mean" isRows>
+            <p className="measure mb-4 text-soft">{hub.verdicts.intro}</p>
             <VerdictWords />
           </Rest>
         </SplitSection>

@@ -44,9 +44,9 @@ export function Approaches({ approaches }: { approaches: ProblemGuide['solution'
   return (
     <>
       <VerdictNote advice={approaches} />
-      <ul className="mt-4 space-y-3 md:mt-8 md:space-y-8">
+      <ul className="mt-4 space-y-2.5 md:mt-8 md:space-y-8">
         {approaches.map(({ title, description, verdict, example }) => (
-          <li key={title} className="hairline-top pt-2.5 md:pt-4">
+          <li key={title} className="hairline-top pt-2 md:pt-4">
             <h3 className="text-lg">
               {title}
               <Verdict word={verdict} />

@@ -29,12 +29,12 @@ export function FeaturedStudies() {
               />
             </section>
             <div className="measure leading-normal md:col-span-7 md:leading-[inherit]">
-              <dl>
+              <dl className="max-lg:pr-9">
                 <dt className="font-semibold max-lg:sr-only">Findings</dt>
                 <dd className="lg:hidden print:hidden">{found.short}</dd>
                 <dd className="max-lg:hidden print:block">{found.plain}</dd>
               </dl>
-              <Rest words="Findings in full, and methodology" of={found.title}>
+              <Rest isItem of={`Findings in full, and methodology: ${found.title}`}>
                 <p className="mb-4 lg:hidden print:hidden">{found.plain}</p>
                 <dl className="space-y-4">
                   <div>

@@ -23,15 +23,15 @@ export function StudyList() {
   const { problems, techniques } = studiesByGuide()
   return (
     <div className="studies">
-      <h3>By topic</h3>
-      <Rest words={`All ${studyTopics.length} topics`} isRows>
+      <Rest words={`All ${studies.length} studies, by topic and by problem`} isRows>
+        <h3>By topic</h3>
         {studyTopics.map((topic) => (
           <TopicFold key={topic.slug} topic={topic} />
         ))}
+        <h3>By problem</h3>
+        <GuideStudyLinks title="Problems" guides={problems} addressOf={routes.problem} />
+        <GuideStudyLinks title="Techniques and routines" guides={techniques} addressOf={routes.howTo} />
       </Rest>
-      <h3>By problem</h3>
-      <GuideStudyLinks title="Problems" guides={problems} addressOf={routes.problem} />
-      <GuideStudyLinks title="Techniques and routines" guides={techniques} addressOf={routes.howTo} />
       <p>{checkedSentence()}</p>
     </div>
   )
