@@ -15,6 +15,10 @@ export const livesPage = {
       'Affirmations for your situation: for moms, men, Black women, teens, anxiety, grief, job search, faith, birth and many more, each on a page of its own.',
     keywords: ['affirmations for moms', 'affirmations for men', 'affirmations for anxiety', 'christian affirmations']
   } satisfies Seo,
+  /** Those that most people look for, by slug: the chips of /for, which other pages may have, too. */
+  first: ['moms', 'kids', 'christian-faith', 'anxiety', 'grief', 'exams'],
+  firstLabel: 'Often looked for',
+  search: 'Find a situation',
   /** Above the links on the page of a life area. */
   related: 'For your situation',
   all: 'All situations'

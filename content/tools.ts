@@ -68,7 +68,7 @@ export const tools = withoutOff<Tool>([
   {
     href: '/science-hub',
     page: { title: 'Science & Research', lead: hub.lead.join(' ') },
-    words: 'evidence proof prove proven scientific skeptic skeptical'
+    words: 'do affirmations work evidence proof prove proven scientific skeptic skeptical'
   },
   { href: '/generator', page: generatorPage, words: 'random new another line' },
   {

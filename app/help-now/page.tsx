@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import '@/components/blocks/help/help.css'
 import { HardMoment } from '@/components/blocks/help/hard-moment'
-import { HelpNumbers } from '@/components/blocks/help/help-numbers'
+import { HelpNumbers, OtherCountries } from '@/components/blocks/help/help-numbers'
 import { HelplinesNote } from '@/components/blocks/help/helplines'
 import assets from '@/components/layout/assets.json'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
@@ -19,16 +19,20 @@ export default function HelpPage() {
       <script async blocking="render" type="module" src={assets.help[0]} />
       <div className="shell pt-4">
         <Breadcrumb steps={[{ label: helpPage.title, href: routes.helpNow() }]} />
-        <div className="split-lg mt-4 gap-y-14">
+        <div className="split-lg mt-2 gap-y-8 md:mt-4 lg:gap-y-14">
           <div className="lg:col-span-7">
-            <h1 className="mb-3 text-heading">{helpPage.title}</h1>
+            <h1 className="mb-2 text-heading">{helpPage.title}</h1>
             <HelpNumbers />
           </div>
-          <div className="lg:col-span-4 lg:col-start-9">
+          {/* Right after the numbers on a phone, beside them on a wide screen. */}
+          <div className="lg:col-span-4 lg:col-start-9 lg:row-span-2">
             <HardMoment />
           </div>
-          <div className="lg:col-span-7">
-            <HelplinesNote />
+          <div className="space-y-8 lg:col-span-7">
+            <OtherCountries />
+            <div>
+              <HelplinesNote />
+            </div>
           </div>
         </div>
       </div>

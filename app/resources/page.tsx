@@ -33,20 +33,20 @@ export default function ResourcesPage() {
           </ul>
         </nav>
       </PageHeader>
-      <div className="shell space-y-12 md:space-y-16">
+      <div className="shell space-y-8 md:space-y-16">
         {groups.map((group) => (
           <section
             key={group.id}
             id={group.id}
             aria-labelledby={`${group.id}-title`}
-            className="split-lg gap-y-6 border-ink border-t-2 pt-6"
+            className="split-lg gap-y-3 border-ink border-t-2 pt-5 md:gap-y-6 md:pt-6"
           >
             <div className="lg:col-span-3">
               <div className="lg:sticky lg:top-24">
                 <h2 id={`${group.id}-title`} className="text-heading">
                   {group.title}
                 </h2>
-                <p className="mt-2 text-sm text-soft">{group.intro}</p>
+                <p className="mt-1 text-sm text-soft md:mt-2">{group.intro}</p>
               </div>
             </div>
             <div className="lg:col-span-9">
@@ -55,7 +55,7 @@ export default function ResourcesPage() {
           </section>
         ))}
         <section id="helplines" aria-label="Helplines">
-          <Helplines />
+          <Helplines isShort />
         </section>
         <nav aria-label="Read on" className="no-print flex flex-wrap gap-3">
           {next.map(({ label, href }) => (

@@ -10,10 +10,10 @@ import { KeyFindings } from '@/components/blocks/science/key-findings'
 import { PopularClaims } from '@/components/blocks/science/popular-claims'
 import { StudyList } from '@/components/blocks/science/study-list'
 import { VerdictWords } from '@/components/blocks/science/verdict-words'
-import { Contents } from '@/components/blocks/text/contents'
 import { Faq } from '@/components/blocks/text/faq'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { Paragraphs, Prose } from '@/components/blocks/text/prose'
+import { LongText, Rest } from '@/components/blocks/text/rest'
 import { Sources } from '@/components/blocks/text/sources'
 import { PageHeader } from '@/components/layout/page-header'
 import { ButtonLink } from '@/components/ui/button'
@@ -24,110 +24,105 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 
 export const metadata: Metadata = pageMetadata({ ...hub.seo, ogType: 'article', canonicalUrl: routes.scienceHub() })
 
-const links = [
-  { id: 'questions', label: hub.questions.heading },
-  { id: 'findings', label: 'Key findings' },
-  { id: 'verdicts', label: hub.verdicts.heading },
-  { id: 'concepts', label: 'Four core concepts' },
-  { id: 'neuroplasticity', label: hub.neuroplasticity.heading },
-  { id: 'mechanisms', label: 'Four mechanisms' },
-  { id: 'featured', label: 'Five studies, summed up' },
-  { id: 'not-shown', label: hub.notShown.heading },
-  { id: 'clinical-studies', label: hub.clinicalStudies.heading }
-]
+const PART = 'gap-y-3 border-ink border-t-2 pt-6 md:gap-y-6 md:pt-8'
 
+/** The conclusion and its chart, what skeptics ask, what was found, then the studies. A phone holds back what is longer than a look. */
 export default function ScienceHubPage() {
   setPageNotes(hub)
-  const [answer = '', help = '', ...others] = hub.lead
+  const [conclusion = '', help = '', ...others] = hub.lead
   return (
     <>
-      <PageHeader isReading steps={[{ label: 'Science & Research', href: routes.scienceHub() }]} title={hub.title}>
-        <ArticleFacts path={routes.scienceHub()} title={hub.title} description={answer} />
-        <Contents links={links} className="mt-4 lg:hidden" />
-      </PageHeader>
-      <div className="shell space-y-16 md:space-y-24">
-        {/* The plot stands beside the first paragraphs; on a phone it comes after the answer and the way to help. */}
-        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
-          <Paragraphs texts={[answer, help]} className="text-lg leading-normal" />
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <EffectPlot />
-            <p className="text-sm text-soft">
-              <Prose text={hub.figuresNote} />
-            </p>
+      <PageHeader
+        isReading
+        steps={[{ label: 'Science & Research', href: routes.scienceHub() }]}
+        title={hub.title}
+        lead={<Prose text={conclusion} />}
+      />
+      <div className="shell space-y-7 md:space-y-24">
+        {/* On a wide screen the plot stands beside what there is to know about it. */}
+        <div className="grid gap-x-16 gap-y-2 lg:grid-cols-[7fr_5fr]">
+          <EffectPlot />
+          <div>
+            <Paragraphs texts={[help]} />
+            <Rest words="What people in these studies did">
+              <Paragraphs texts={others} />
+              <p className="mt-4 text-sm text-soft">
+                <Prose text={hub.figuresNote} />
+              </p>
+            </Rest>
           </div>
-          <Paragraphs texts={others} className="text-lg leading-normal" />
         </div>
-        <SplitSection id="questions" title={hub.questions.heading} className="gap-y-6 border-ink border-t-2 pt-8">
+        <SplitSection id="questions" title={hub.questions.heading} className={PART}>
           <Faq name="question" items={hub.questions.items} />
         </SplitSection>
         <Section id="findings" title="Key findings">
-          <div className="mt-6 space-y-12">
+          <div className="mt-3 space-y-12 md:mt-6">
             <KeyFindings />
-            <HabitSpread />
+            <div className="max-lg:hidden">
+              <HabitSpread />
+            </div>
           </div>
         </Section>
-        <SplitSection
-          id="verdicts"
-          title={hub.verdicts.heading}
-          intro={hub.verdicts.intro}
-          className="gap-y-6 border-ink border-t-2 pt-8"
-        >
-          <VerdictWords />
-        </SplitSection>
-        <SplitSection id="concepts" title="Four core concepts" className="gap-y-6">
+        <Section id="featured" title="Five studies, summed up">
+          <div className="mt-3 md:mt-6">
+            <FeaturedStudies />
+          </div>
+          <Rest words="How these five were chosen">
+            <p className="measure text-sm text-soft">
+              <Prose text={`${hub.featuredIntro} ${hub.impactNote}`} />
+            </p>
+          </Rest>
+        </Section>
+        <SplitSection id="concepts" title="Four core concepts" className={PART}>
           <Points points={hub.concepts} numbered />
-        </SplitSection>
-        <SplitSection
-          id="neuroplasticity"
-          title={hub.neuroplasticity.heading}
-          className="gap-y-6 border-ink border-t-2 pt-8"
-        >
-          <Paragraphs texts={hub.neuroplasticity.body} />
         </SplitSection>
         <SplitSection
           id="mechanisms"
           title="Four mechanisms"
           intro={<Prose text={hub.mechanismsIntro} />}
-          className="gap-y-6"
+          className="gap-y-3 md:gap-y-6"
         >
           <Points points={hub.mechanisms} numbered />
         </SplitSection>
-        <Section
-          id="featured"
-          title="Five studies, summed up"
-          intro={<Prose text={`${hub.featuredIntro} ${hub.impactNote}`} />}
-        >
-          <div className="mt-6">
-            <FeaturedStudies />
-          </div>
-        </Section>
+        <SplitSection id="neuroplasticity" title={hub.neuroplasticity.heading} className={PART}>
+          <LongText texts={hub.neuroplasticity.body} of={hub.neuroplasticity.heading} />
+        </SplitSection>
         <Section id="not-shown" title={hub.notShown.heading}>
-          <Paragraphs texts={hub.notShown.body} className="mt-4" />
-          <div className="mt-6">
+          <LongText texts={hub.notShown.body} of={hub.notShown.heading} className="mt-3 md:mt-4" />
+          <div className="mt-2 md:mt-6">
             <PopularClaims />
           </div>
         </Section>
+        <SplitSection id="verdicts" title={hub.verdicts.heading} className={PART}>
+          <Rest words="What the five words mean" isRows>
+            <p className="measure mb-4 text-soft">{hub.verdicts.intro}</p>
+            <VerdictWords />
+          </Rest>
+        </SplitSection>
         <Section id="clinical-studies" title={hub.clinicalStudies.heading}>
-          <Paragraphs texts={hub.clinicalStudies.body} className="mt-4 mb-8" />
+          <LongText texts={hub.clinicalStudies.body} of={hub.clinicalStudies.heading} className="mt-3 md:mt-4" />
           <StudyList />
         </Section>
         <section
           aria-label="Next steps"
-          className="no-print grid gap-x-12 gap-y-8 border-ink border-t-2 pt-8 md:grid-cols-2"
+          className="no-print grid gap-x-12 gap-y-5 border-ink border-t-2 pt-6 md:grid-cols-2 md:gap-y-8 md:pt-8"
         >
           {hub.callsToAction.map(({ title, text, label, href }, index) => (
             <div key={href}>
               <h2 className="text-heading">{title}</h2>
-              <p className="mt-2 text-soft">
+              <p className="mt-2 text-soft max-md:hidden">
                 <Prose text={text} />
               </p>
-              <ButtonLink href={href} variant={index === 0 ? 'primary' : 'quiet'} className="mt-4">
+              <ButtonLink href={href} variant={index === 0 ? 'primary' : 'quiet'} className="mt-2 md:mt-4">
                 {label}
               </ButtonLink>
             </div>
           ))}
         </section>
-        <Sources />
+        <div>
+          <Sources />
+          <ArticleFacts path={routes.scienceHub()} title={hub.title} description={conclusion} />
+        </div>
       </div>
     </>
   )

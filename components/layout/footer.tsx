@@ -5,8 +5,8 @@ import { Mark } from './mark'
 /** The footer of every page. */
 export function Footer() {
   return (
-    <footer id="site-links" className="no-print hairline-top mt-24">
-      <div className="shell grid gap-10 py-14 md:grid-cols-[4fr_6fr_3fr] xl:grid-cols-12">
+    <footer id="site-links" className="no-print hairline-top mt-16 md:mt-24">
+      <div className="shell grid gap-x-10 gap-y-7 py-10 md:gap-y-10 md:py-14 md:grid-cols-[4fr_6fr_3fr] xl:grid-cols-12">
         <div className="md:col-span-full xl:col-span-3">
           <p className="serif flex items-center gap-2.5 text-lg">
             <Mark />

@@ -8,12 +8,14 @@ export const helpPage = {
   call: 'Emergency numbers by country',
   talk: {
     title: 'Someone to talk to',
-    text: 'You do not have to know what to say. “I’m having a hard time” is enough.'
+    text: 'You do not have to know what to say. “I’m having a hard time” is enough.',
+    others: 'Other countries'
   },
   moment: {
     title: 'For this moment',
     breath: 'One slow breath',
-    how: 'In while you count to four. Out while you count to six.'
+    how: 'In while you count to four. Out while you count to six.',
+    panic: 'If this is panic: more lines, and what helps in a minute'
   },
   /** Affirmations of the corpus. */
   lines: [

@@ -6,6 +6,8 @@ export interface Landing {
   title: string
   lead: string
   seo: Seo
+  /** Above the first guide, if one should begin with it. */
+  startTitle?: string
   /** Above the guides that follow the first three. */
   moreTitle: string
   moreIntro: string
@@ -20,6 +22,7 @@ export const howToLanding: Landing = {
       'Step-by-step guides to writing affirmations, building a morning routine, calming a nervous hour and more, each with its evidence and its limits.',
     keywords: ['how to use affirmations', 'affirmation guides', 'affirmation routine', 'write affirmations']
   },
+  startTitle: 'Start here',
   moreTitle: 'More guides',
   moreIntro: 'For evenings and journals, exams and hospital visits, children and athletes.'
 }

@@ -19,12 +19,12 @@ export const searchPage = {
       { label: 'Problem guides', text: 'What helps with a hard feeling, step by step.', href: '/problem-solution' },
       { label: 'How-to guides', text: 'Ways to use a sentence so that it does something.', href: '/how-to-guide' },
       { label: 'Daily Generator', text: 'Choose what you need, get one line.', href: '/generator' },
-      { label: 'Helplines', text: 'Someone to talk to, by country.', href: '/resources#helplines' }
+      { label: 'Helplines', text: 'Someone to talk to, by country.', href: '/help-now' }
     ]
   },
   nothing: {
     title: 'Nothing found',
-    tip: 'Try one English word for the feeling, such as “nervous” or “tired”, or choose a life area.',
+    tip: 'Try one English word for the feeling, such as “anxious” or “tired”, or choose a life area.',
     narrowed: 'Choose all kinds and all areas again.'
   },
   kinds: {

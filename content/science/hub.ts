@@ -22,6 +22,8 @@ interface KeyFinding {
 interface Point {
   title: string
   text: string
+  /** What a phone holds back. */
+  more?: string
 }
 
 interface FeaturedStudy {
@@ -49,6 +51,7 @@ interface CallToAction {
 
 export interface ScienceHub {
   title: string
+  /** The conclusion in one sentence, the way to help, then what to know about the studies. */
   lead: string[]
   seo: Seo
   /** An explanation of the figures, for people who do not work with effect sizes. */
@@ -77,9 +80,9 @@ export interface ScienceHub {
 export const hub: ScienceHub = {
   title: 'The Science of Affirmations',
   lead: [
-    'Do affirmations work? A little, on average: self-affirmation exercises, such as writing about what you value, ' +
-      'lift well-being slightly[@zhang2025], but repeating a positive sentence has been tested in only a few small ' +
-      'studies that disagree[@wood2009, @flynn_bordieri2020], and neither is a treatment.',
+    'Affirmations help a little, on average: writing about what you value lifts well-being slightly[@zhang2025], ' +
+      'repeating a sentence has only a few small studies that disagree[@wood2009, @flynn_bordieri2020], and neither is a ' +
+      'treatment.',
     'If you’re in trouble, there are [people to call](/help-now).',
     'The most useful thing to know about these studies is what the people in them did. In the classic ones they ' +
       'chose something they care about, like a friend, their faith, music or being fair, and *wrote about why it ' +
@@ -250,9 +253,10 @@ export const hub: ScienceHub = {
     {
       title: 'Self-affirmation',
       text:
-        'The theory dates from 1988. It says that people protect a general sense of being adequate, and that thinking ' +
-        'about something you value in one part of life can soften defensiveness about a threat in another[@steele1988]. ' +
-        'The classic exercise is to pick a value that is yours and write for a few minutes about a time it mattered. ' +
+        'Thinking about something you value in one part of life can soften defensiveness about a threat in ' +
+        'another[@steele1988].',
+      more:
+        'The theory dates from 1988, and says that people protect a general sense of being adequate[@steele1988]. The classic exercise is to pick a value that is yours and write for a few minutes about a time it mattered. ' +
         'A 2006 review argued that affirming values helps people face threatening information with less ' +
         'bias[@sherman_cohen2006]; a 2014 review concluded that well-timed values writing can help, and later school ' +
         'results are mixed[@cohen_sherman2014, @wu2021].'
@@ -261,14 +265,16 @@ export const hub: ScienceHub = {
       title: 'Believability',
       text:
         'A sentence meets the opinion you already have. Whether one that is far from it can hurt is [an open ' +
-        'question](#questions)[@wood2009, @flynn_bordieri2020]. Until it closes, a line you could nearly believe is the careful choice, and it’s what ' +
+        'question](#questions)[@wood2009, @flynn_bordieri2020].',
+      more:
+        'Until it closes, a line you could nearly believe is the careful choice, and it’s what ' +
         'the gentle setting of the [builder](/builder) offers.'
     },
     {
       title: 'Distance',
-      text:
-        'How you address yourself can matter, too. People told to reflect by name or as “you” ' +
-        'around a first meeting or speech showed less distress and were rated better than people using ' +
+      text: 'How you address yourself can matter, too: stepping back and putting a feeling into words may help.',
+      more:
+        'People told to reflect by name or as “you” around a first meeting or speech showed less distress and were rated better than people using ' +
         '“I”[@kross2014]. One’s name or other words than “I” also lowered emotional reactions to upsetting ' +
         'events[@orvell2021], though across 48 studies changing only the pronoun did less than stepping back and ' +
         'putting it into words[@guo2022_self_distancing]. One’s own name instead of “I” briefly lowered brain markers of reactivity or self-focus[@moser2017]. Across 306 ' +
@@ -278,10 +284,11 @@ export const hub: ScienceHub = {
     {
       title: 'Cue and plan',
       text:
-        'A line is easy to forget. Habit researchers advise repeating one simple action in the same setting ' +
-        'until it feels automatic[@gardner2012], and specific plans help with goals by a little to a moderate ' +
-        'amount[@sheeran2024]. So the guides here tie each line to something you already do, and follow it with one thing ' +
-        'to do.'
+        'A line is easy to forget. The guides here tie each one to something you already do, and follow it with one ' +
+        'thing to do.',
+      more:
+        'Habit researchers advise repeating one simple action in the same setting until it feels ' +
+        'automatic[@gardner2012], and specific plans help with goals by a little to a moderate amount[@sheeran2024].'
     }
   ],
   featuredIntro:
@@ -335,14 +342,18 @@ export const hub: ScienceHub = {
       title: 'A wider view',
       text:
         'A threat can take up your whole attention. Thinking about a value may widen the view until the threat is one ' +
-        'thing among several. In the lab, a simple perspective exercise lowered defensiveness as much as affirming ' +
+        'thing among several.',
+      more:
+        'In the lab, a simple perspective exercise lowered defensiveness as much as affirming ' +
         'values did[@critcher_dunning2015]. The step back may be what helps.'
     },
     {
       title: 'A smaller stress response',
       text:
         'In one lab study, reflecting on a personal value before a stress test lowered the cortisol ' +
-        'response[@creswell2005], and students who wrote about values before their most stressful exam avoided the ' +
+        'response[@creswell2005].',
+      more:
+        'Students who wrote about values before their most stressful exam avoided the ' +
         'rise in adrenaline that control students had[@sherman2009]. Inside a scanner, people reported less stress after blocks of self-affirmation ' +
         'than after control blocks, and only immediate effects were tested[@dutcher2020]. Rehearsing a positive ' +
         'sentence during a stressful task did not lower stress in a master’s thesis[@chen2012].'
@@ -350,16 +361,18 @@ export const hub: ScienceHub = {
     {
       title: 'Value and reward',
       text:
-        'In two scanner studies, judging one’s most important values raised activity in a reward region, and judgments ' +
-        'that had nothing to do with oneself did not[@dutcher2016]. In another, people who had been led to affirm ' +
-        'themselves showed more activity in self and reward regions than others when they thought about core values in ' +
-        'the future[@cascio2016]. Activity there doesn’t prove a better mood or a changed life.'
+        'Judging one’s most important values raised activity in a reward region of the brain[@dutcher2016]. Activity ' +
+        'there doesn’t prove a better mood or a changed life.',
+      more:
+        'That was in two scanner studies; judgments that had nothing to do with oneself did not raise it[@dutcher2016]. ' +
+        'In another, people who had been led to affirm themselves showed more activity in self and reward regions than ' +
+        'others when they thought about core values in the future[@cascio2016].'
     },
     {
       title: 'An open door for advice',
-      text:
-        'People who have just remembered what they stand for may hear unwelcome facts with less argument. In a small ' +
-        'study, sedentary adults who repeatedly affirmed values before exercise messages sat less than unaffirmed ' +
+      text: 'People who have just remembered what they stand for may hear unwelcome facts with less argument.',
+      more:
+        'In a small study, sedentary adults who repeatedly affirmed values before exercise messages sat less than unaffirmed ' +
         'controls[@falk2015]. In a comparison of studies, self-affirmation changed health behavior more when a timely ' +
         'threat and timely resources came together[@ferrer_cohen2019]. The advice itself has to be useful.'
     }
@@ -367,15 +380,17 @@ export const hub: ScienceHub = {
   neuroplasticity: {
     heading: 'Affirmations and the brain',
     body: [
-      'Adult brains change with use. Young adults who learned to juggle gained a little gray matter in areas that ' +
+      'Adult brains change with use. With affirmations, what has been seen so far is activity during a task, which is ' +
+        'not rewiring.',
+      'Young adults who learned to juggle gained a little gray matter in areas that ' +
         'process motion, unlike those who did not learn, and the gain shrank after practice stopped[@draganski2004]. ' +
         'That’s what neuroplasticity means in practice: a particular, modest change that lasts as long as you keep ' +
         'practicing.',
-      'With affirmations, what has been seen is activity. In one scanner study, people who had been led to affirm ' +
+      'In one scanner study, people who had been led to affirm ' +
         'themselves showed more activity in self and reward regions than others when they thought about core values in ' +
         'the future, rather than everyday activities[@cascio2016]. In two other scanner studies, judging one’s most ' +
         'important values raised activity in a reward region, and judgments that had nothing to do with oneself did ' +
-        'not[@dutcher2016]. Activity during a task is not rewiring. In the small study that the first of those scans ' +
+        'not[@dutcher2016]. In the small study that the first of those scans ' +
         'came from, sedentary adults who affirmed values before exercise messages sat less over the next month than ' +
         'unaffirmed adults given the same messages[@falk2015].',
       'Rewiring hasn’t been seen. The nearest test is of something longer and more demanding: in 218 people new to meditation, an ' +
@@ -389,7 +404,8 @@ export const hub: ScienceHub = {
     heading: 'The studies, with their limits',
     body: [
       'Here are the papers, reviews and books behind our guides. The page of each topic says what was done, ' +
-        'what came out and what it doesn’t show. Few of the studies on affirming are clinical in the strict sense. Most took place in ' +
+        'what came out and what it doesn’t show.',
+      'Few of the studies on affirming are clinical in the strict sense. Most took place in ' +
         'laboratories, classrooms and surveys, with people who weren’t patients. No line on this site has been ' +
         'through a trial.',
       'Where treatment has been tested, it goes by other names. For anxiety and stress, a review of 106 pooled ' +
@@ -407,7 +423,8 @@ export const hub: ScienceHub = {
     heading: 'What the evidence does not show',
     body: [
       'Advice about affirmations comes with numbers and rules: 21 days, ten lines, present tense, before ' +
-        'breakfast, in a mirror. We keep some of them, because a rule of thumb helps you begin. Open a claim to read ' +
+        'breakfast, in a mirror.',
+      'We keep some of them, because a rule of thumb helps you begin. Open a claim to read ' +
         'what was found, and a way of putting it that we would say to a friend.',
       'The word beside each claim is about the claim as people usually say it. “Supported” means that good studies ' +
         'back it, even if the effect is small. “Weak evidence” means that some studies point that way or that it ' +

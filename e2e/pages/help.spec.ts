@@ -24,6 +24,29 @@ test('the page for a hard moment is one link away, and its breath moves when it 
   await expect(breath).toHaveCSS('animation-name', 'none')
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the lines and the breath come right after the numbers, panic is a tap away, and links are tall enough to touch', async ({
+    page
+  }) => {
+    await openIn(page, 'en-US')
+    const topOf = async (selector: string) => Number((await page.locator(selector).first().boundingBox())?.y)
+    const number = await topOf('[data-own-number] a')
+    expect(number).toBeLessThan(422)
+    expect((await topOf('[aria-labelledby=moment-title]')) - number).toBeLessThan(844)
+    expect(await topOf('.slow-breath')).toBeLessThan(2 * 844)
+    const small = await page
+      .locator('[data-country] a:visible')
+      .evaluateAll((links) =>
+        links.map((link) => link.getBoundingClientRect().height).filter((height) => height < 43.5)
+      )
+    expect(small).toEqual([])
+    await page.getByRole('main').locator('a[href="/for/panic"]').tap()
+    await expect(page).toHaveURL('/for/panic')
+  })
+})
+
 async function openIn(page: Page, ...languages: string[]): Promise<void> {
   await page.addInitScript((list) => {
     Object.defineProperty(navigator, 'languages', { get: () => list, configurable: true })

@@ -176,7 +176,7 @@ test('the study list is closed, opens for the address of a study, and leads to t
   await expect(page.locator('.studies li')).toHaveCount(studies.length)
   await expect(page.locator('.studies li:visible')).toHaveCount(0)
   const count = studies.filter(({ topics }) => topics.includes('sleep')).length
-  const fold = page.locator('.studies details', { has: page.getByRole('heading', { name: 'Sleep' }) })
+  const fold = page.locator('.studies .fold', { has: page.getByRole('heading', { name: 'Sleep' }) })
   await fold.locator('summary').click()
   await fold.getByRole('link', { name: `Sleep: all ${count} studies` }).click()
   await expect(page).toHaveURL('/science-hub/sleep')

@@ -1,6 +1,5 @@
 /** What pages show of rows and content/ together. React's cache reads once what both a page and its metadata need. */
 import { cache } from 'react'
-import { lives } from '@/content/lives'
 import { categories } from '@/content/taxonomy'
 import type { CategoryName, Life } from '@/content/types'
 import { dailyAffirmation } from '../affirmations/draws/daily-pick'
@@ -72,9 +71,3 @@ export const affirmationsOfLife = cache(async (life: Life) => {
   const { list, ladders, all } = selectAffirmations(await currentList(), life)
   return { list: await withLadders(list), ladders, all }
 })
-
-/** The number of affirmations of each page at /for, by its slug. */
-export async function countLives(): Promise<ReadonlyMap<string, number>> {
-  const published = await currentList()
-  return new Map(lives.map((life) => [life.slug, selectAffirmations(published, life).all.length]))
-}

@@ -6,7 +6,8 @@ import { NotFoundPage } from '@/components/blocks/messages/messages'
 import { Neighbors } from '@/components/blocks/navigation/neighbors'
 import { Faq } from '@/components/blocks/text/faq'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
-import { Paragraphs, Prose } from '@/components/blocks/text/prose'
+import { Prose } from '@/components/blocks/text/prose'
+import { LongText } from '@/components/blocks/text/rest'
 import { Sources } from '@/components/blocks/text/sources'
 import { HelpLink } from '@/components/layout/help-link'
 import { PageHeader } from '@/components/layout/page-header'
@@ -63,22 +64,22 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
           <HelpLink />
         )}
       </PageHeader>
-      <div className="shell space-y-16">
+      <div className="shell space-y-9 md:space-y-16">
         <LifeAffirmations life={life} affirmations={list} facts={`${all.length} lines · ${theme.title}`} />
         <LifeLadders ladders={ladders} />
         {tested && (
           <Section id="tested" title={lifePage.tested}>
-            <Paragraphs texts={tested} className="mt-5" />
+            <LongText texts={tested} of={lifePage.tested} className="mt-3 md:mt-5" />
           </Section>
         )}
         {help && (
           <Section id="help" title={lifePage.help} intro={<Prose text={help.text} phoneLinks />}>
-            <Helplines subject={help.subject} />
+            <Helplines subject={help.subject} isShort />
           </Section>
         )}
         {questions && (
           <Section id="questions" title={lifePage.questions}>
-            <div className="mt-5">
+            <div className="mt-2 md:mt-5">
               <Faq name="question" items={questions} />
             </div>
           </Section>

@@ -14,6 +14,7 @@ import { Examples, Steps } from '@/components/blocks/how-to/steps'
 import { NotFoundPage } from '@/components/blocks/messages/messages'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { Paragraphs } from '@/components/blocks/text/prose'
+import { LongText, Rest } from '@/components/blocks/text/rest'
 import { Badges } from '@/components/ui/badges'
 import { morningRoutine } from '@/content/figures'
 import { howToGuides } from '@/content/guides'
@@ -59,8 +60,12 @@ function sectionsOf(guide: HowToGuide): GuideSection[] {
       title: 'The steps',
       content: (
         <>
-          {isRoutine && <RoutineShape />}
           <Steps steps={guide.steps} />
+          {isRoutine && (
+            <Rest words="The six minutes as a line">
+              <RoutineShape />
+            </Rest>
+          )}
         </>
       )
     },
@@ -71,10 +76,9 @@ function sectionsOf(guide: HowToGuide): GuideSection[] {
       id: 'scientific-foundation',
       title: 'Scientific foundation',
       content: (
-        <>
-          <Paragraphs texts={guide.scientificBasis} />
+        <LongText texts={guide.scientificBasis} of="Scientific foundation">
           {isRoutine && <HabitSpread />}
-        </>
+        </LongText>
       )
     },
     { id: 'limits', title: 'What this can’t do', content: <Paragraphs texts={guide.limits} /> },

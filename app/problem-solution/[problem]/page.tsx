@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { PlanCalendar } from '@/components/blocks/figures/plan-calendar'
 import { GuidePage } from '@/components/blocks/guide/guide-page'
 import {
   exampleAndQuestions,
@@ -9,9 +10,10 @@ import {
 import { Points } from '@/components/blocks/guide/points'
 import { Helplines } from '@/components/blocks/help/helplines'
 import { NotFoundPage } from '@/components/blocks/messages/messages'
-import { ActionPlan, Analysis, Approaches, TargetedAffirmations } from '@/components/blocks/problem/problem-parts'
+import { Analysis, Approaches, TargetedAffirmations } from '@/components/blocks/problem/problem-parts'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { Paragraphs } from '@/components/blocks/text/prose'
+import { LongText } from '@/components/blocks/text/rest'
 import { Badges } from '@/components/ui/badges'
 import { problemGuides } from '@/content/guides'
 import { closingLinks } from '@/content/pages/landings'
@@ -59,9 +61,16 @@ function labelsOf(guide: ProblemGuide): string[] {
   return isSpecified ? [`${guide.urgency} Priority`, CATEGORY_LABELS[guide.category]] : guide.badges
 }
 
+/** What there is to tick comes first, then the reading. */
 function sectionsOf(guide: ProblemGuide): GuideSection[] {
   const { problem, solution, actionPlan } = guide
   return [
+    {
+      id: 'plan',
+      title: actionPlan.title,
+      label: '30-day plan',
+      content: <PlanCalendar plan={actionPlan} name={guide.slug} />
+    },
     introduction(guide),
     { id: 'problem', title: problem.title, label: 'The problem', content: <Analysis problem={problem} /> },
     {
@@ -70,16 +79,10 @@ function sectionsOf(guide: ProblemGuide): GuideSection[] {
       label: 'Ways to work on it',
       content: (
         <>
-          <Paragraphs texts={solution.description} />
+          <LongText texts={solution.description} of={solution.title} />
           <Approaches approaches={solution.approach} />
         </>
       )
-    },
-    {
-      id: 'plan',
-      title: actionPlan.title,
-      label: '30-day plan',
-      content: <ActionPlan plan={actionPlan} name={guide.slug} />
     },
     { id: 'common-mistakes', title: 'Common mistakes', content: <Points points={guide.commonMistakes} /> },
     ...exampleAndQuestions(guide),
@@ -87,11 +90,10 @@ function sectionsOf(guide: ProblemGuide): GuideSection[] {
       id: 'evidence',
       title: 'Scientific evidence',
       content: (
-        <>
-          <Paragraphs texts={guide.scientificEvidence} />
-          <h3 className="mt-8 mb-2 text-lg">What this can’t do</h3>
+        <LongText texts={guide.scientificEvidence} of="Scientific evidence">
+          <h3 className="mt-6 mb-2 text-lg md:mt-8">What this can’t do</h3>
           <Paragraphs texts={guide.limits} />
-        </>
+        </LongText>
       )
     },
     ...helpSection(guide.gettingHelp, <Helplines subject={guide.helpSubject} />)

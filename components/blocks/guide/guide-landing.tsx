@@ -19,13 +19,23 @@ const FIRST = 3
 
 /** The landing page of a kind of guide. */
 export function GuideLanding({ landing, href, entries }: { landing: Landing; href: string; entries: GuideEntry[] }) {
+  const [first, ...others] = entries
+  // One to begin with stands out; the others are for those who know what they look for.
+  const start = landing.startTitle ? first : undefined
+  const specified = start ? others.slice(0, FIRST - 1) : entries.slice(0, FIRST)
   return (
     <>
       <PageHeader steps={[{ label: landing.title, href }]} title={landing.title} lead={landing.lead} />
       <div className="shell">
-        <GuideEntries entries={entries.slice(0, FIRST)} />
-        <Section name="more" title={landing.moreTitle} intro={<Prose text={landing.moreIntro} />} className="mt-20">
-          <div className="mt-6">
+        {start && <GuideToStart entry={start} label={landing.startTitle} />}
+        <GuideEntries entries={specified} />
+        <Section
+          name="more"
+          title={landing.moreTitle}
+          intro={<Prose text={landing.moreIntro} />}
+          className="mt-10 md:mt-20"
+        >
+          <div className="mt-4 md:mt-6">
             <GuideEntries entries={entries.slice(FIRST)} />
           </div>
         </Section>
@@ -34,25 +44,42 @@ export function GuideLanding({ landing, href, entries }: { landing: Landing; hre
   )
 }
 
-/** Guides as a table of contents: the sky of each, a large title, a sentence, and the facts at the end of the row. */
+/** The guide to begin with, under its sky. */
+function GuideToStart({ entry: { href, title, text, facts }, label }: { entry: GuideEntry; label?: string }) {
+  const { sky, seed } = findGuide(href).guide
+  return (
+    <a
+      href={href}
+      className="guide-entry group/link mb-6 grid gap-x-10 gap-y-4 md:mb-10 md:grid-cols-2 md:items-center"
+    >
+      <SkyThumbnail category={sky} seed={seed} />
+      <span className="grid gap-y-1.5">
+        <span className="text-sm text-soft">{label}</span>
+        <span className="serif text-title underline-offset-4 group-hover/link:underline">{title}</span>
+        <span className="text-lg leading-normal">{text}</span>
+        <span className="text-sm text-soft">{facts.join(' · ')}</span>
+      </span>
+    </a>
+  )
+}
+
+/** Guides as a table of contents: the color of the sky of each, its title, a sentence, and the facts, which recede. */
 function GuideEntries({ entries }: { entries: GuideEntry[] }) {
   return (
     <ul>
       {entries.map(({ href, title, text, facts }) => {
-        const { sky, seed } = findGuide(href).guide
+        const { sky } = findGuide(href).guide
         return (
           <li key={href} className="hairline-top last:border-b last:border-hairline">
             <a
               href={href}
-              className="guide-entry group/link grid grid-cols-[5rem_1fr] items-start gap-x-5 py-6 lg:grid-cols-[6.5rem_4fr_4fr_2fr] lg:gap-x-8"
+              className="guide-entry group/link grid items-baseline gap-x-8 gap-y-1 py-4 leading-normal lg:grid-cols-[5fr_5fr_2fr] lg:py-6"
             >
-              <SkyThumbnail category={sky} seed={seed} />
-              <div className="grid gap-y-1 lg:contents">
+              <span className={`sky-${sky} sky-edge border-l-4 pl-3`}>
                 <span className="serif text-heading underline-offset-4 group-hover/link:underline">{title}</span>
-                <span>{text}</span>
-                {/* On a wide screen they are a column. */}
-                <Badges labels={facts} className="text-soft lg:flex lg:flex-col lg:[&>li]:before:content-none" />
-              </div>
+              </span>
+              <span>{text}</span>
+              <Badges labels={facts} className="text-soft text-xs" />
             </a>
           </li>
         )

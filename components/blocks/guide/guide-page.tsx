@@ -19,6 +19,9 @@ import type { GuideSection } from './guide-sections'
 import { GuideStart } from './guide-start'
 import { RightNow } from './right-now'
 
+/** Titles of fewer characters stand two beside each other on a phone. */
+const SHORT = 22
+
 /** The number of affirmations that are not folded. */
 export const FIRST_LINES = 6
 
@@ -80,7 +83,7 @@ export function GuidePage({ path, parent, guide, name, badges, back, lines, sect
         {lines?.first && facts}
         <Contents
           links={[lines ?? [], sections].flat().map(({ id, title, label = title }) => ({ id, label }))}
-          className="mt-8 md:mt-12 lg:col-span-3 lg:row-span-99"
+          className="mt-6 max-md:hidden md:mt-12 lg:col-span-3 lg:row-span-99"
         />
         {sections.map(({ id, title, content, boxed }) => (
           <Section
@@ -91,22 +94,26 @@ export function GuidePage({ path, parent, guide, name, badges, back, lines, sect
             heading="text-heading"
             className={boxed ? 'guide-box' : undefined}
           >
-            <div className="mt-5">{content}</div>
+            <div className="mt-3 md:mt-5">{content}</div>
           </Section>
         ))}
         <Sources />
-        <GuideTools name={path.split('/').at(-1) ?? ''} back={back} />
-        <Neighbors label="Guides" previous={previous && linkTo(previous)} next={next && linkTo(next)} />
+        <div className="max-md:mt-3">
+          <GuideTools name={path.split('/').at(-1) ?? ''} back={back} />
+          <Neighbors label="Guides" previous={previous && linkTo(previous)} next={next && linkTo(next)} />
+        </div>
         <Section
           as="nav"
           name="related"
           heading="text-heading"
           title="Read on"
-          className="no-print border-ink border-t-2 pt-6"
+          className="no-print border-ink border-t-2 pt-5 max-md:mt-3"
         >
-          <ul className="mt-4 grid gap-x-10 sm:grid-cols-2">
+          <ul
+            className={`mt-2 grid gap-x-10 sm:grid-cols-2 md:mt-4 ${related.every(({ title }) => title.length < SHORT) ? 'max-sm:grid-cols-2 max-sm:gap-x-5' : ''}`.trimEnd()}
+          >
             {related.map((link) => (
-              <LinkRow key={link.href} {...link} />
+              <LinkRow key={link.href} {...link} isBrief />
             ))}
           </ul>
         </Section>

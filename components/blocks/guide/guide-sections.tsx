@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { HowToGuide, SubcategoryGuide } from '@/content/types'
 import { Faq } from '../text/faq'
-import { Paragraphs, Prose } from '../text/prose'
+import { Prose } from '../text/prose'
+import { LongText } from '../text/rest'
 import { WorkedExample } from './worked-example'
 
 export interface GuideSection {
@@ -21,9 +22,8 @@ export function introduction(guide: Pick<HowToGuide, 'introduction' | 'whoFor' |
     { title: 'When it is not the right tool', text: guide.notFor }
   ]
   const content = (
-    <>
-      <Paragraphs texts={guide.introduction} />
-      <dl className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+    <LongText texts={guide.introduction} of="Introduction">
+      <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:mt-8">
         {fit.map(({ title, text }) => (
           <div key={title} className="hairline-top pt-3">
             <dt className="font-semibold">{title}</dt>
@@ -33,7 +33,7 @@ export function introduction(guide: Pick<HowToGuide, 'introduction' | 'whoFor' |
           </div>
         ))}
       </dl>
-    </>
+    </LongText>
   )
   return { id: 'introduction', title: 'Introduction', content }
 }
@@ -60,10 +60,9 @@ export function exampleAndQuestions({
 export function helpSection(gettingHelp: string[] | undefined, numbers?: ReactNode): GuideSection[] {
   if (!gettingHelp) return []
   const content = (
-    <>
-      <Paragraphs texts={gettingHelp} phoneLinks />
+    <LongText texts={gettingHelp} of="Getting help" phoneLinks>
       {numbers}
-    </>
+    </LongText>
   )
   return [{ id: 'help', title: 'Getting help', boxed: true, content }]
 }

@@ -1,7 +1,9 @@
 import { Prose } from '../text/prose'
+import { Rest } from '../text/rest'
 
 interface PointsProps {
-  points: { title: string; text: string }[]
+  /** A phone holds back what there is more to say. */
+  points: { title: string; text: string; more?: string }[]
   /** Sets hanging numerals, for points whose order matters. */
   numbered?: boolean
 }
@@ -11,8 +13,11 @@ export function Points({ points, numbered = false }: PointsProps) {
   const List = numbered ? 'ol' : 'ul'
   return (
     <List>
-      {points.map(({ title, text }, index) => (
-        <li key={title} className={`hairline-top py-4 ${numbered ? 'grid grid-cols-[2.75rem_1fr]' : ''}`}>
+      {points.map(({ title, text, more }, index) => (
+        <li
+          key={title}
+          className={`hairline-top py-2.5 md:py-4 ${numbered ? 'grid grid-cols-[2rem_1fr] md:grid-cols-[2.75rem_1fr]' : ''}`}
+        >
           {numbered && (
             <span aria-hidden="true" className="serif numerals sky-ink text-heading leading-none">
               {index + 1}
@@ -20,9 +25,16 @@ export function Points({ points, numbered = false }: PointsProps) {
           )}
           <div>
             <h3 className="text-lg">{title}</h3>
-            <p className="measure mt-1">
+            <p className={`measure md:mt-1 ${more ? 'max-md:text-sm' : ''}`.trimEnd()}>
               <Prose text={text} />
             </p>
+            {more && (
+              <Rest isItem of={title}>
+                <p className="measure">
+                  <Prose text={more} />
+                </p>
+              </Rest>
+            )}
           </div>
         </li>
       ))}
@@ -30,18 +42,13 @@ export function Points({ points, numbered = false }: PointsProps) {
   )
 }
 
-/** A plain list of running texts with a dash before each. */
-export function DashList({ texts }: { texts: string[] }) {
+/** A plain list of running texts. */
+export function Bullets({ texts, className = '' }: { texts: string[]; className?: string }) {
   return (
-    <ul className="measure space-y-2">
+    <ul className={`measure list-disc space-y-1 pl-[1.1em] marker:text-soft ${className}`.trimEnd()}>
       {texts.map((text) => (
-        <li key={text} className="grid grid-cols-[1.25rem_1fr]">
-          <span aria-hidden="true" className="text-soft">
-            –
-          </span>
-          <span>
-            <Prose text={text} />
-          </span>
+        <li key={text} className="pl-0.5">
+          <Prose text={text} />
         </li>
       ))}
     </ul>

@@ -10,9 +10,9 @@ export function Verdict({ word }: { word?: (typeof adviceVerdicts)[number] }) {
 export function VerdictNote({ advice }: { advice: { verdict?: string }[] }) {
   if (!advice.some(({ verdict }) => verdict)) return null
   return (
-    <p className="mt-4 text-sm text-soft">
+    <p className="no-print mt-3 text-sm text-soft md:mt-4">
       The word beside a heading says how well the advice is tested.{' '}
-      <a href={`${routes.scienceHub()}#verdicts`} className="link">
+      <a href={`${routes.scienceHub()}#verdict-words`} className="link">
         What the words mean
       </a>
     </p>

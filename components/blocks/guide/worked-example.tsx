@@ -4,7 +4,8 @@ import { Icon } from '@/components/ui/icon'
 import type { HowToGuide } from '@/content/types'
 import { Fold } from '../text/fold'
 import { Paragraphs, Prose } from '../text/prose'
-import { DashList } from './points'
+import { Rest } from '../text/rest'
+import { Bullets } from './points'
 
 /**
  * An example that is filled in, and the same to fill in. Each prints by itself on a sheet: its button sets `data-print` on the
@@ -17,32 +18,34 @@ export function WorkedExample({ example }: { example: NonNullable<HowToGuide['wo
       <p className="measure">
         <Prose text={introduction} />
       </p>
-      <div className="filled">
-        {entries.map(({ title, paragraphs, items }) => (
-          <div key={title}>
-            <h3 className="text-lg">{title}</h3>
-            {paragraphs && <Paragraphs texts={paragraphs} />}
-            {items && <DashList texts={items} />}
-          </div>
-        ))}
-      </div>
-      <Fold title="A blank copy" level="h3" className="mt-8">
-        <ol className="blank">
-          {blank.map((prompt) => (
-            <li key={prompt}>
-              <Prose text={prompt} />
-            </li>
+      <Rest words="See the example">
+        <div className="filled">
+          {entries.map(({ title, paragraphs, items }) => (
+            <div key={title}>
+              <h3 className="text-lg">{title}</h3>
+              {paragraphs && <Paragraphs texts={paragraphs} />}
+              {items && <Bullets texts={items} />}
+            </div>
           ))}
-        </ol>
-      </Fold>
-      <ButtonRow className="js-only no-print mt-5">
-        <Button variant="quiet" data-print="example">
-          <Icon name="printer" /> Print this example
-        </Button>
-        <Button variant="quiet" data-print="blank">
-          <Icon name="printer" /> Print a blank copy
-        </Button>
-      </ButtonRow>
+        </div>
+        <Fold title="A blank copy" level="h3" className="mt-6 md:mt-8">
+          <ol className="blank">
+            {blank.map((prompt) => (
+              <li key={prompt}>
+                <Prose text={prompt} />
+              </li>
+            ))}
+          </ol>
+        </Fold>
+        <ButtonRow className="js-only no-print mt-5">
+          <Button variant="quiet" data-print="example">
+            <Icon name="printer" /> Print this example
+          </Button>
+          <Button variant="quiet" data-print="blank">
+            <Icon name="printer" /> Print a blank copy
+          </Button>
+        </ButtonRow>
+      </Rest>
     </div>
   )
 }

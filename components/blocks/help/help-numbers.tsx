@@ -5,11 +5,11 @@ import { Fold } from '../text/fold'
 import { CountryHelplines, EmergencyNumbers } from './helplines'
 
 const INTERNATIONAL = 'International'
-const countries = [...new Set(helplines.map(({ country }) => country))]
+const others = [...new Set(helplines.map(({ country }) => country))].filter((country) => country !== INTERNATIONAL)
 
 /**
- * Emergency numbers, then someone to talk to, by country. components/islands/pages/help.script.ts puts what is for the visitor's
- * country first, and folds the other numbers; without scripts all are open.
+ * Emergency numbers, then someone to talk to. components/islands/pages/help.script.ts puts what is for the visitor's country first, and
+ * folds the other numbers; without scripts all are open.
  */
 export function HelpNumbers() {
   const { call, talk } = helpPage
@@ -17,21 +17,38 @@ export function HelpNumbers() {
     <>
       <section aria-label={call}>
         <p className="measure">{emergencyNote}</p>
-        <ul data-own-number="" className="mt-3 empty:hidden" />
-        <Fold title={call} open className="mt-3">
+        <ul data-own-number="" className="mt-2 empty:hidden" />
+        <Fold title={call} open className="mt-2">
           <EmergencyNumbers />
         </Fold>
       </section>
-      <Section name="talk" className="mt-10" heading="text-heading" title={talk.title}>
+      <Section name="talk" className="mt-6 md:mt-10" heading="text-heading" title={talk.title}>
         <p className="mt-1">{talk.text}</p>
-        <div className="open-without-scripts mt-4">
-          {countries.map((country) => (
-            <Fold key={country} title={country} level="h3" data-country={country} open={country === INTERNATIONAL}>
-              <CountryHelplines country={country} />
-            </Fold>
-          ))}
+        <div data-own-country="" className="mt-2 md:mt-4">
+          <Country country={INTERNATIONAL} open />
         </div>
       </Section>
     </>
+  )
+}
+
+/** Helplines of the other countries. */
+export function OtherCountries() {
+  return (
+    <Section name="others" heading="text-heading" title={helpPage.talk.others}>
+      <div className="open-without-scripts mt-3">
+        {others.map((country) => (
+          <Country key={country} country={country} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function Country({ country, open }: { country: string; open?: boolean }) {
+  return (
+    <Fold title={country} level="h3" data-country={country} open={open}>
+      <CountryHelplines country={country} isLong />
+    </Fold>
   )
 }

@@ -4,6 +4,7 @@ import { site } from '@/content/site'
 import type { Helpline } from '@/content/types'
 import { shortDate } from '@/lib/calendar/utc-date'
 import { Fold } from '../text/fold'
+import { Rest } from '../text/rest'
 import { TextWithPhoneLinks } from '../text/text-with-phone-links'
 
 /** The date since which each number has been found in a source. */
@@ -12,19 +13,32 @@ const checkedSince = [...emergencyNumbers, ...helplines].map((entry) => entry.la
 /** "911, 112, 999", each once. */
 const everyEmergencyNumber = [...new Set(emergencyNumbers.flatMap(({ number }) => number.match(/\d+/g)))].join(', ')
 
-/**
- * The short numbers, the emergency numbers, then someone to talk to, by country.
- * @param subject the kind of distress: helplines for it are shown, and the others and the emergency numbers are folded
- */
-export function Helplines({ subject = 'crisis' }: { subject?: DistressSubject }) {
+interface HelplinesProps {
+  /** The kind of distress: helplines for it are shown, and the others and the emergency numbers are folded. */
+  subject?: DistressSubject
+  /** True where they stand by themselves: a phone holds back all but the short numbers. */
+  isShort?: boolean
+}
+
+/** The short numbers, the emergency numbers, then someone to talk to, by country. */
+export function Helplines({ subject = 'crisis', isShort = false }: HelplinesProps) {
+  const list = <HelplinesFor subject={subject} />
+  return (
+    <div className="mt-6 max-w-3xl md:mt-8">
+      <h3 className="text-lg">Helplines</h3>
+      <p className="measure mt-1 md:mt-2">
+        <TextWithPhoneLinks text={shortNumbers} />
+      </p>
+      {isShort ? <Rest words="All numbers, by country">{list}</Rest> : list}
+    </div>
+  )
+}
+
+function HelplinesFor({ subject }: { subject: DistressSubject }) {
   const fitting = helplines.filter(({ title }) => distress[subject].helplines.includes(title))
   const others = helplines.filter((helpline) => !fitting.includes(helpline))
   return (
-    <div className="mt-8 max-w-3xl">
-      <h3 className="text-lg">Helplines</h3>
-      <p className="measure mt-2">
-        <TextWithPhoneLinks text={shortNumbers} />
-      </p>
+    <>
       <Fold title="Emergency numbers" note={everyEmergencyNumber} className="mt-4">
         <p className="measure mb-2">{emergencyNote}</p>
         <EmergencyNumbers />
@@ -34,7 +48,7 @@ export function Helplines({ subject = 'crisis' }: { subject?: DistressSubject })
         <HelplinesByCountry helplines={others} />
       </Fold>
       <HelplinesNote />
-    </div>
+    </>
   )
 }
 
@@ -85,31 +99,49 @@ function HelplinesByCountry({ helplines: listed }: { helplines: Helpline[] }) {
   )
 }
 
-/** The helplines of a country: of each one the number, its name and its description. */
-export function CountryHelplines({
-  country,
-  helplines: listed = helplines
-}: {
+/** How many helplines of a country a phone shows at once, if there are many. */
+const FIRST = 2
+const MANY = 4
+
+interface CountryHelplinesProps {
   country: string
   helplines?: Helpline[]
-}) {
+  /** True for one of all countries: only the first helplines are open on a phone. */
+  isLong?: boolean
+}
+
+/** The helplines of a country: of each one the number, its name and its description. */
+export function CountryHelplines({ country, helplines: listed = helplines, isLong = false }: CountryHelplinesProps) {
+  const own = listed.filter((helpline) => helpline.country === country)
+  const first = isLong && own.length > MANY ? FIRST : own.length
+  return (
+    <>
+      <HelplineList helplines={own.slice(0, first)} />
+      {first < own.length && (
+        <Rest words={`${own.length - first} more, by what it is about`}>
+          <HelplineList helplines={own.slice(first)} />
+        </Rest>
+      )}
+    </>
+  )
+}
+
+function HelplineList({ helplines: listed }: { helplines: Helpline[] }) {
   return (
     <ul className="space-y-4">
-      {listed
-        .filter((helpline) => helpline.country === country)
-        .map(({ title, url, contact, description }) => (
-          <li key={title}>
-            {contact && (
-              <p className="text-lg leading-snug">
-                <PhoneNumbers contact={contact} />
-              </p>
-            )}
-            <a href={url} className="link inline-flex min-h-6 items-center" rel="noopener">
-              {title}
-            </a>
-            <p className="text-sm text-soft">{description}</p>
-          </li>
-        ))}
+      {listed.map(({ title, url, contact, description }) => (
+        <li key={title}>
+          {contact && (
+            <p className="text-lg leading-snug">
+              <PhoneNumbers contact={contact} />
+            </p>
+          )}
+          <a href={url} className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11" rel="noopener">
+            {title}
+          </a>
+          <p className="text-sm text-soft">{description}</p>
+        </li>
+      ))}
     </ul>
   )
 }
@@ -117,7 +149,7 @@ export function CountryHelplines({
 /** The numbers to dial or to text, one touch away on a phone: tall enough for that, but not so tall that two of them overlap. */
 function PhoneNumbers({ contact }: { contact: string }) {
   return (
-    <strong className="numerals font-semibold [&>a]:inline-block [&>a]:py-2">
+    <strong className="numerals font-semibold [&>a]:inline-block [&>a]:py-2 pointer-coarse:[&>a]:py-2.5">
       <TextWithPhoneLinks text={contact} />
     </strong>
   )

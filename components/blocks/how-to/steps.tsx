@@ -1,44 +1,85 @@
 import type { HowToGuide } from '@/content/types'
-import { DashList } from '../guide/points'
+import { Bullets } from '../guide/points'
 import { Verdict, VerdictNote } from '../guide/verdict'
 import { Paragraphs, Prose } from '../text/prose'
+import { Rest } from '../text/rest'
 
-/** The numbered steps with their tips set apart. The numerals hang in the margin if the screen has one. */
+/** The number of steps that a phone shows at once, unless hardly more are left. */
+const FIRST = 6
+const ALMOST_ALL = 7
+
+/** The numbered steps with their tips. */
 export function Steps({ steps }: { steps: HowToGuide['steps'] }) {
+  const first = steps.length > ALMOST_ALL ? FIRST : steps.length
   return (
     <>
       <VerdictNote advice={steps} />
-      <ol className="mt-8 space-y-10">
-        {steps.map(({ title, content, verdict, tips }, index) => (
-          <li key={title} className="grid grid-cols-[2.75rem_1fr] lg:-ml-11 print:ml-0">
-            <span aria-hidden="true" className="serif numerals sky-ink text-heading leading-none">
-              {index + 1}
-            </span>
-            <div>
-              <h3 className="text-lg">
-                {title}
-                <Verdict word={verdict} />
-              </h3>
-              <Paragraphs texts={content} className="mt-3" />
-              <div className="mt-4 border-hairline border-l-2 pl-4 text-sm">
-                <p className="font-semibold">{tips.length === 1 ? 'Tip' : 'Tips'}</p>
-                <DashList texts={tips} />
-              </div>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <StepList steps={steps.slice(0, first)} className="mt-6 md:mt-8" />
+      {first < steps.length && (
+        <Rest words={`Steps ${first + 1} to ${steps.length}`}>
+          <StepList steps={steps.slice(first)} after={first} className="md:pt-6" />
+        </Rest>
+      )}
     </>
+  )
+}
+
+interface StepListProps {
+  steps: HowToGuide['steps']
+  /** How many steps stand before them. */
+  after?: number
+  className: string
+}
+
+/** The numerals hang in the margin if the screen has one. */
+function StepList({ steps, after = 0, className }: StepListProps) {
+  return (
+    <ol start={after + 1} className={`space-y-6 md:space-y-10 ${className}`}>
+      {steps.map(({ title, content, verdict, tips }, index) => (
+        <li key={title} className="grid grid-cols-[2.25rem_1fr] lg:-ml-11 lg:grid-cols-[2.75rem_1fr] print:ml-0">
+          <span aria-hidden="true" className="serif numerals sky-ink text-heading leading-none">
+            {after + index + 1}
+          </span>
+          <div>
+            <h3 className="text-lg">
+              {title}
+              <Verdict word={verdict} />
+            </h3>
+            <Paragraphs texts={content} className="mt-1.5 md:mt-3" />
+            <Tips tips={tips} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** A single tip goes on behind its name. */
+function Tips({ tips }: { tips: string[] }) {
+  const [only = ''] = tips
+  return (
+    <div className="measure mt-2 border-hairline border-l-2 pl-4 text-sm md:mt-4">
+      {tips.length === 1 ? (
+        <p>
+          <b className="font-semibold">Tip:</b> <Prose text={only} />
+        </p>
+      ) : (
+        <>
+          <p className="font-semibold">Tips</p>
+          <Bullets texts={tips} />
+        </>
+      )}
+    </div>
   )
 }
 
 /** Less and more effective wordings side by side, each pair with an explanation. */
 export function Examples({ examples }: { examples: HowToGuide['examples'] }) {
   return (
-    <ul className="space-y-8">
+    <ul className="space-y-5 md:space-y-8">
       {examples.map(({ poor, good, explanation }) => (
-        <li key={poor} className="hairline-top pt-4">
-          <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        <li key={poor} className="hairline-top pt-3 md:pt-4">
+          <div className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
             <div>
               <p className="text-sm text-soft">Less effective</p>
               <p className="serif text-lg text-soft leading-snug">{poor}</p>
@@ -48,7 +89,7 @@ export function Examples({ examples }: { examples: HowToGuide['examples'] }) {
               <p className="serif text-lg leading-snug">{good}</p>
             </div>
           </div>
-          <p className="measure mt-3 text-sm">
+          <p className="measure mt-2 text-sm md:mt-3">
             <Prose text={explanation} />
           </p>
         </li>

@@ -12,9 +12,11 @@ import { AffirmationRow } from '../affirmation/affirmation-row'
 import { FoldedList } from '../affirmation/folded-list'
 import { GuideStart } from '../guide/guide-start'
 import { PrintLargeButton } from '../text/print-large-button'
+import { Rest } from '../text/rest'
 
-/** The number of its own affirmations that are open. */
+/** The numbers of its own affirmations, and of moments, that a phone shows at once. */
 const OPEN = 12
+const FIRST_MOMENTS = 2
 
 interface LifeAffirmationsProps {
   life: Life
@@ -42,7 +44,22 @@ export function LifeAffirmations({ life, affirmations, facts }: LifeAffirmations
         </div>
         <div data-large="">
           <FoldedList affirmations={own} open={OPEN} more={lifePage.moreLines} />
-          <Moments groups={groups} first={first} after={own.length} />
+          <Moments groups={groups.slice(0, FIRST_MOMENTS)} first={first} after={own.length} />
+          {groups.length > FIRST_MOMENTS && (
+            <Rest
+              words={`More moments: ${groups
+                .slice(FIRST_MOMENTS)
+                .map(({ title }) => title.toLowerCase())
+                .join(', ')}`}
+              isRows
+            >
+              <Moments
+                groups={groups.slice(FIRST_MOMENTS)}
+                first={first}
+                after={own.length + groups.slice(0, FIRST_MOMENTS).flatMap(({ affirmations: of }) => of).length}
+              />
+            </Rest>
+          )}
         </div>
         <ButtonRow className="no-print mt-8">
           <ButtonLink href={routes.generator()} variant="primary">
@@ -84,22 +101,24 @@ export function LifeLadders({ ladders }: { ladders: Affirmation[][] }) {
   if (ladders.length === 0) return null
   return (
     <Section name="ladders" title={lifePage.ladders.title} intro={lifePage.ladders.intro}>
-      <div className="mt-6 grid gap-x-10 gap-y-8 lg:gap-y-0 lg:grid-cols-3 print:grid-cols-3">
-        {ladders.map((steps) => (
-          <ol
-            key={steps[0]?.ladder}
-            className="rows rows-steps lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:*:content-between"
-          >
-            {steps.map((affirmation) => (
-              <AffirmationRow
-                key={affirmation.id}
-                affirmation={affirmation}
-                tags={[intensityOf(affirmation.tags) ?? []].flat()}
-              />
-            ))}
-          </ol>
-        ))}
-      </div>
+      <Rest words="Show them" of={lifePage.ladders.title} isRows>
+        <div className="grid gap-x-10 gap-y-8 md:mt-6 lg:gap-y-0 lg:grid-cols-3 print:grid-cols-3">
+          {ladders.map((steps) => (
+            <ol
+              key={steps[0]?.ladder}
+              className="rows rows-steps lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:*:content-between"
+            >
+              {steps.map((affirmation) => (
+                <AffirmationRow
+                  key={affirmation.id}
+                  affirmation={affirmation}
+                  tags={[intensityOf(affirmation.tags) ?? []].flat()}
+                />
+              ))}
+            </ol>
+          ))}
+        </div>
+      </Rest>
     </Section>
   )
 }

@@ -4,18 +4,17 @@ import type { CategoryName, Life } from '@/content/types'
 import { livesOfCategory } from '@/lib/content/lives'
 import { routes } from '@/lib/routes'
 
-/** A list of pages of lives: whole rows are links, with the number of affirmations if that is known. */
-export function LifeLinks({ lives, counts }: { lives: Life[]; counts?: ReadonlyMap<string, number> }) {
+/** A list of pages of lives: whole rows are links. */
+function LifeLinks({ lives }: { lives: Life[] }) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2">
       {lives.map(({ slug, name }) => (
         <li key={slug} className="hairline-top">
           <a
             href={routes.life(slug)}
-            className="group/link flex min-h-12 items-center justify-between gap-4 py-2.5 leading-snug"
+            className="serif flex min-h-12 items-center py-2.5 text-lg leading-snug underline-offset-4 hover:underline"
           >
-            <span className="serif text-lg underline-offset-4 group-hover/link:underline">{name}</span>
-            {counts && <small className="numerals text-soft text-xs">{counts.get(slug)}</small>}
+            {name}
           </a>
         </li>
       ))}

@@ -18,11 +18,11 @@ export function LifeReading({ life }: { life: Life }) {
     { href: routes.category(life.sky), label: `All of ${findCategory(life.sky).displayName}` }
   ]
   return (
-    <nav aria-label={lifePage.guides} className="no-print split gap-y-10">
+    <nav aria-label={lifePage.guides} className="no-print split gap-y-6 md:gap-y-10">
       <Section name="guides" className="md:col-span-7" heading="text-heading" title={lifePage.guides}>
         <ul className="mt-4">
           {guides.map(({ path, title, description }) => (
-            <LinkRow key={path} href={path} title={title} text={plainText(description)} />
+            <LinkRow key={path} href={path} title={title} text={plainText(description)} isBrief />
           ))}
         </ul>
       </Section>

@@ -2,15 +2,17 @@ export interface LinkRowProps {
   href: string
   title: string
   text: string
+  /** True for one whose sentence a phone leaves out. */
+  isBrief?: boolean
 }
 
 /** A row of a catalog: a linked title and a sentence about it. */
-export function LinkRow({ href, title, text }: LinkRowProps) {
+export function LinkRow({ href, title, text, isBrief = false }: LinkRowProps) {
   return (
     <li className="hairline-top">
-      <a href={href} className="group/link block py-4">
+      <a href={href} className={`group/link block ${isBrief ? 'py-2.5 md:py-4' : 'py-4'}`}>
         <span className="serif block text-lg underline-offset-4 group-hover/link:underline">{title}</span>
-        <span className="mt-1 block text-sm text-soft">{text}</span>
+        <span className={`mt-1 block text-sm text-soft ${isBrief ? 'max-md:hidden' : ''}`.trimEnd()}>{text}</span>
       </a>
     </li>
   )

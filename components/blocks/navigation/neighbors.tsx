@@ -34,9 +34,9 @@ function NeighborLink({ title, note, className = '', ...link }: Neighbor & { rel
   return (
     <a
       {...link}
-      className={`wrap-anywhere py-4 font-serif text-lg leading-[1.3] underline-offset-4 hover:underline ${className}`}
+      className={`wrap-anywhere py-2.5 font-serif leading-[1.3] md:py-4 md:text-lg underline-offset-4 hover:underline ${className}`}
     >
-      <small className="mb-1 block font-sans text-sm/[inherit] text-soft">{note}</small>
+      <small className="block md:mb-1 font-sans text-sm/[inherit] text-soft">{note}</small>
       {title}
     </a>
   )

@@ -32,17 +32,17 @@ function isOurs({ href }: Resource): boolean {
   return href.startsWith('/')
 }
 
-/** Tiles, each of which is one link: type and facts, title, description, topics. */
+/** Tiles, each of which is one link: title, description, then type, facts and topics. */
 function Cards({ resources }: { resources: Resource[] }) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2">
       {resources.map((resource) => (
-        <li key={resource.id} className="group/tile hairline-top relative flex flex-col items-start py-4 hover:bg-sunk">
-          <p className="numerals text-sm text-soft">{`${resource.type} · ${resource.meta}`}</p>
-          <h3 className="mt-1 text-lg">{resource.title}</h3>
-          <p className="mt-1 text-sm">{resource.description}</p>
-          <p className="mt-1 text-sm text-soft">{resource.topics.join(' · ')}</p>
-          <ResourceLink resource={resource} />
+        <li key={resource.id} className="group/tile hairline-top relative py-3 leading-normal hover:bg-sunk md:py-4">
+          <h3 className="text-lg">{resource.title}</h3>
+          <p className="mt-0.5 text-sm">{resource.description}</p>
+          <p className="mt-0.5 text-sm text-soft">
+            {[resource.type, resource.meta, ...resource.topics].join(' · ')} <ResourceLink resource={resource} />
+          </p>
         </li>
       ))}
     </ul>
@@ -58,13 +58,11 @@ function ResourceLink({ resource }: { resource: Resource }) {
       href={href}
       download={download}
       rel={isOurs(resource) ? undefined : 'noopener'}
-      className="mt-auto inline-flex items-center gap-2 pt-2 font-semibold text-sm underline-offset-4 after:absolute after:inset-0 group-hover/tile:underline"
+      className="ml-2 whitespace-nowrap text-ink underline decoration-hairline underline-offset-4 after:absolute after:inset-0 group-hover/tile:decoration-current"
     >
-      <span>
-        {download ? 'Download Resource' : 'Access Content'}
-        <span className="sr-only">: {title}</span>
-      </span>
-      {icon && <Icon name={icon} className="size-4" />}
+      {download ? 'Download Resource' : 'Access Content'}
+      <span className="sr-only">: {title}</span>
+      {icon && <Icon name={icon} className="ml-1.5 inline-block size-[0.9em]" />}
     </a>
   )
 }

@@ -1,11 +1,11 @@
 import type { ProblemGuide } from '@/content/types'
 import { AffirmationTexts } from '../affirmation/affirmation-list'
-import { PlanCalendar } from '../figures/plan-calendar'
 import { FIRST_LINES } from '../guide/guide-page'
-import { DashList } from '../guide/points'
+import { Bullets } from '../guide/points'
 import { Verdict, VerdictNote } from '../guide/verdict'
 import { Fold } from '../text/fold'
-import { Paragraphs, Prose } from '../text/prose'
+import { Prose } from '../text/prose'
+import { LongText, Rest } from '../text/rest'
 
 /** The ten affirmations of a problem guide, the last four a tap away. */
 export function TargetedAffirmations({ texts }: { texts: string[] }) {
@@ -24,11 +24,17 @@ export function TargetedAffirmations({ texts }: { texts: string[] }) {
 export function Analysis({ problem }: { problem: ProblemGuide['problem'] }) {
   return (
     <>
-      <Paragraphs texts={problem.description} />
-      <h3 className="mt-8 mb-2 text-lg">Symptoms</h3>
-      <DashList texts={problem.symptoms} />
-      <h3 className="mt-8 mb-2 text-lg">Impact</h3>
-      <DashList texts={problem.impact} />
+      <LongText texts={problem.description} of={problem.title} />
+      <div className="mt-4 grid gap-x-8 gap-y-4 max-lg:text-sm md:mt-8 md:grid-cols-2">
+        <div>
+          <h3 className="mb-1 text-base lg:mb-2 lg:text-lg">Symptoms</h3>
+          <Bullets texts={problem.symptoms} />
+        </div>
+        <div>
+          <h3 className="mb-1 text-base lg:mb-2 lg:text-lg">Impact</h3>
+          <Bullets texts={problem.impact} />
+        </div>
+      </div>
     </>
   )
 }
@@ -38,45 +44,22 @@ export function Approaches({ approaches }: { approaches: ProblemGuide['solution'
   return (
     <>
       <VerdictNote advice={approaches} />
-      <ul className="mt-8 space-y-8">
+      <ul className="mt-4 space-y-2.5 md:mt-8 md:space-y-8">
         {approaches.map(({ title, description, verdict, example }) => (
-          <li key={title} className="hairline-top pt-4">
+          <li key={title} className="hairline-top pt-2 md:pt-4">
             <h3 className="text-lg">
               {title}
               <Verdict word={verdict} />
             </h3>
-            <p className="measure mt-1">
-              <Prose text={description} />
-            </p>
-            <p className="serif measure mt-3 border-hairline border-l-2 pl-4 text-lg leading-snug">{example}</p>
+            <p className="serif measure sky-edge mt-1.5 border-l-2 pl-4 text-lg leading-snug md:mt-2">{example}</p>
+            <Rest isItem of={title}>
+              <p className="measure">
+                <Prose text={description} />
+              </p>
+            </Rest>
           </li>
         ))}
       </ul>
-    </>
-  )
-}
-
-/** The four weeks of the plan, whose titles have the numbers, then their days as a calendar. */
-export function ActionPlan({ plan, name }: { plan: ProblemGuide['actionPlan']; name: string }) {
-  return (
-    <>
-      <ol className="space-y-8">
-        {plan.weeks.map(({ title, focus, activities }) => (
-          <li key={title} className="hairline-top pt-4">
-            <h3 className="numerals text-lg">
-              {/* No line ends within the days. */}
-              {title.replace('–', '\u2060–\u2060')}
-            </h3>
-            <p className="measure mt-1">
-              <Prose text={focus} />
-            </p>
-            <div className="mt-3 text-sm">
-              <DashList texts={activities} />
-            </div>
-          </li>
-        ))}
-      </ol>
-      <PlanCalendar name={name} titles={plan.weeks.map(({ title }) => title)} />
     </>
   )
 }

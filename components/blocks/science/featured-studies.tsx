@@ -2,6 +2,7 @@ import { Badges } from '@/components/ui/badges'
 import { hub } from '@/content/science/hub'
 import { findStudy, shortCitation } from '@/lib/content/studies/citations'
 import { howStudied } from '@/lib/content/studies/study-list'
+import { Rest } from '../text/rest'
 
 /** Five studies at length: institution, year, findings, methodology, impact. As articles, for reader views. */
 export function FeaturedStudies() {
@@ -10,36 +11,49 @@ export function FeaturedStudies() {
       {hub.featured.map(({ study, institution, year, category, impact, contestedBy }) => {
         const found = findStudy(study)
         return (
-          <article key={study} className="split hairline-top gap-y-4 py-8">
+          <article key={study} className="split hairline-top gap-y-2 py-4 md:py-8">
             <section className="md:col-span-5">
               <h3 className="text-lg">
                 <a className="underline-offset-4 hover:underline" rel="noopener" href={found.url}>
                   {found.title}
                 </a>
               </h3>
-              <p className="numerals mt-2 text-sm text-soft">{`${institution}, ${year}`}</p>
-              <Badges labels={[category, `${impact} impact`, ...(contestedBy ? ['Contested'] : [])]} className="mt-3" />
+              <Badges
+                labels={[
+                  `${institution}, ${year}`,
+                  category,
+                  `${impact} impact`,
+                  ...(contestedBy ? ['Contested'] : [])
+                ]}
+                className="mt-1 text-soft md:mt-2"
+              />
             </section>
-            <dl className="measure space-y-4 md:col-span-7">
-              <div>
-                <dt className="font-semibold">Findings</dt>
-                <dd>{found.plain}</dd>
-              </div>
-              <div>
-                <dt className="font-semibold">Methodology</dt>
-                <dd>{howStudied(found)}</dd>
-              </div>
-              {contestedBy && (
-                <div>
-                  <dt className="font-semibold">Not reproduced by</dt>
-                  <dd>
-                    <a className="link" rel="noopener" href={findStudy(contestedBy).url}>
-                      {shortCitation(findStudy(contestedBy))}
-                    </a>
-                  </dd>
-                </div>
-              )}
-            </dl>
+            <div className="measure leading-normal md:col-span-7 md:leading-[inherit]">
+              <dl className="max-lg:pr-9">
+                <dt className="font-semibold max-lg:sr-only">Findings</dt>
+                <dd className="lg:hidden print:hidden">{found.short}</dd>
+                <dd className="max-lg:hidden print:block">{found.plain}</dd>
+              </dl>
+              <Rest isItem of={`Findings in full, and methodology: ${found.title}`}>
+                <p className="mb-4 lg:hidden print:hidden">{found.plain}</p>
+                <dl className="space-y-4">
+                  <div>
+                    <dt className="font-semibold">Methodology</dt>
+                    <dd>{howStudied(found)}</dd>
+                  </div>
+                  {contestedBy && (
+                    <div>
+                      <dt className="font-semibold">Not reproduced by</dt>
+                      <dd>
+                        <a className="link" rel="noopener" href={findStudy(contestedBy).url}>
+                          {shortCitation(findStudy(contestedBy))}
+                        </a>
+                      </dd>
+                    </div>
+                  )}
+                </dl>
+              </Rest>
+            </div>
           </article>
         )
       })}

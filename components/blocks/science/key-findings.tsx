@@ -1,21 +1,24 @@
 import { hub } from '@/content/science/hub'
 import { Prose } from '../text/prose'
+import { Rest } from '../text/rest'
 
-/** The key findings as figures, each with its meaning. */
+/** The key findings as figures, each with its meaning, which a phone holds back. */
 export function KeyFindings() {
   return (
-    <dl className="grid gap-x-12 lg:grid-cols-2">
+    <ul className="grid gap-x-12 lg:grid-cols-2">
       {hub.keyFindings.map(({ value, label, text }) => (
-        <div key={label} className="hairline-top grid content-start gap-x-4 py-6 sm:grid-cols-[8.5rem_1fr]">
-          <dt className="contents">
-            <span className="serif numerals text-heading sm:row-span-2 leading-none">{value}</span>
-            <span className="font-semibold max-sm:mt-2">{label}</span>
-          </dt>
-          <dd className="mt-1 sm:col-start-2 text-sm">
-            <Prose text={text} />
-          </dd>
-        </div>
+        <li key={label} className="hairline-top py-2.5 lg:py-6">
+          <h3 className="flex min-h-6 flex-wrap items-baseline gap-x-3">
+            <span className="serif numerals text-heading leading-none lg:min-w-20">{value}</span>
+            <span className="min-w-0 flex-1 basis-44 leading-snug">{label}</span>
+          </h3>
+          <Rest isItem of={`${value} ${label}`}>
+            <p className="measure text-sm">
+              <Prose text={text} />
+            </p>
+          </Rest>
+        </li>
       ))}
-    </dl>
+    </ul>
   )
 }

@@ -2,6 +2,7 @@ import { popularClaims } from '@/content/science/claims'
 import type { Claim } from '@/content/types'
 import { findStudy } from '@/lib/content/studies/citations'
 import { Fold } from '../text/fold'
+import { Rest } from '../text/rest'
 import { StudyLink } from './study-link'
 import { VerdictDot, VerdictKey } from './verdict-dot'
 
@@ -12,19 +13,29 @@ const VERDICTS: Record<Claim['verdict'], string> = {
   contradicted: 'Contradicted'
 }
 
+/** The number of claims that a phone shows at once. */
+const FIRST = 4
+
 /** Popular claims, each with the word for how it stands up; an honest wording and the evidence are a tap away. */
 export function PopularClaims() {
   return (
     <>
-      <VerdictKey
-        label="How claims stand up"
-        entries={Object.entries(VERDICTS).map(([verdict, label]) => ({ verdict, label }))}
-      />
+      <div className="max-md:hidden">
+        <VerdictKey
+          label="How claims stand up"
+          entries={Object.entries(VERDICTS).map(([verdict, label]) => ({ verdict, label }))}
+        />
+      </div>
       <div className="mt-4">
-        {popularClaims.map((claim) => (
+        {popularClaims.slice(0, FIRST).map((claim) => (
           <PopularClaim key={claim.claim} {...claim} />
         ))}
       </div>
+      <Rest words={`${popularClaims.length - FIRST} more claims`} isRows>
+        {popularClaims.slice(FIRST).map((claim) => (
+          <PopularClaim key={claim.claim} {...claim} />
+        ))}
+      </Rest>
     </>
   )
 }

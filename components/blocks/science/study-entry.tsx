@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon'
 import { citationCheck } from '@/content/science/citations'
 import type { Study } from '@/content/types'
 import { findStudy, fullAuthors, shortCitation } from '@/lib/content/studies/citations'
@@ -15,17 +16,20 @@ export function StudyEntry({ study }: { study: Study }) {
     <article
       id={studyId(key)}
       data-kind={KINDS.find(({ kinds }) => kinds.includes(kind))?.id}
-      className="split hairline-top gap-y-3 py-6 target:-mx-3 target:bg-sunk target:px-3"
+      className="split hairline-top gap-y-2 py-4 target:-mx-3 target:bg-sunk target:px-3 md:py-6"
     >
       <section className="md:col-span-5">
         <h2 className="text-lg leading-snug">
           <VerdictDot verdict={verdict} />
-          <a className="link decoration-field hover:decoration-current" rel="noopener" href={url}>
+          <a className="underline-offset-4 hover:underline" rel="noopener" href={url}>
             {title}
+            <Icon name="external-link" className="ml-[0.35em] inline-block size-[0.8em] text-soft" />
           </a>
         </h2>
-        <p className="mt-2 text-sm">{`${capitalize(verdict)} · ${kindAndPeople(study)}`}</p>
-        <p className="text-sm text-soft">{`${shortAuthors(authors)} (${year}). ${venue}.`}</p>
+        <p className="mt-1 text-sm leading-normal md:mt-2">
+          {`${capitalize(verdict)} · ${kindAndPeople(study)} `}
+          <span className="text-soft">{`${shortAuthors(authors)} (${year}). ${venue}.`}</span>
+        </p>
         {notices.map(({ type, doi }) => (
           <p key={doi} className="mt-2 text-sm">
             <a href={`https://doi.org/${doi}`} className="link" rel="noopener">
@@ -34,9 +38,9 @@ export function StudyEntry({ study }: { study: Study }) {
           </p>
         ))}
       </section>
-      <section className="measure md:col-span-7">
+      <section className="measure leading-normal md:col-span-7 md:leading-[inherit]">
         <p>{plain}</p>
-        <p className="mt-2 text-sm">
+        <p className="mt-1.5 text-sm md:mt-2">
           <b className="font-semibold">What it doesn’t show:</b> {not}.
         </p>
         <details className="text-sm">

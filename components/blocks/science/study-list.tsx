@@ -12,6 +12,7 @@ import {
 } from '@/lib/content/studies/study-list'
 import { routes } from '@/lib/routes'
 import { Fold } from '../text/fold'
+import { Rest } from '../text/rest'
 import { StudyLink } from './study-link'
 
 /**
@@ -22,13 +23,15 @@ export function StudyList() {
   const { problems, techniques } = studiesByGuide()
   return (
     <div className="studies">
-      <h3>By topic</h3>
-      {studyTopics.map((topic) => (
-        <TopicFold key={topic.slug} topic={topic} />
-      ))}
-      <h3>By problem</h3>
-      <GuideStudyLinks title="Problems" guides={problems} addressOf={routes.problem} />
-      <GuideStudyLinks title="Techniques and routines" guides={techniques} addressOf={routes.howTo} />
+      <Rest words={`All ${studies.length} studies, by topic and by problem`} isRows>
+        <h3>By topic</h3>
+        {studyTopics.map((topic) => (
+          <TopicFold key={topic.slug} topic={topic} />
+        ))}
+        <h3>By problem</h3>
+        <GuideStudyLinks title="Problems" guides={problems} addressOf={routes.problem} />
+        <GuideStudyLinks title="Techniques and routines" guides={techniques} addressOf={routes.howTo} />
+      </Rest>
       <p>{checkedSentence()}</p>
     </div>
   )

@@ -5,6 +5,7 @@ import { guidesServedBy, type StudyTopic, studyTopics } from '@/lib/content/stud
 import { plainText } from '@/lib/content/text/prose'
 import { routes } from '@/lib/routes'
 import { LinkRow } from '../navigation/link-row'
+import { Rest } from '../text/rest'
 
 /** The most guides that a page of studies leads to. */
 const MOST_GUIDES = 6
@@ -13,12 +14,12 @@ const MOST_GUIDES = 6
 export function TopicLinks({ topic }: { topic: StudyTopic }) {
   const guides = guidesServedBy(topic.studies).slice(0, MOST_GUIDES)
   return (
-    <nav aria-label="Read on" className="no-print split gap-y-12 border-ink border-t-2 pt-8">
+    <nav aria-label="Read on" className="no-print split gap-y-8 border-ink border-t-2 pt-6 md:gap-y-12 md:pt-8">
       {guides.length > 0 && (
         <Section name="guides" className="md:col-span-7" heading="text-heading" title={topicPage.guides}>
-          <ul className="mt-4">
+          <ul className="mt-2 md:mt-4">
             {guides.map(({ href, title, description }) => (
-              <LinkRow key={href} href={href} title={title} text={plainText(description)} />
+              <LinkRow key={href} href={href} title={title} text={plainText(description)} isBrief />
             ))}
           </ul>
         </Section>
@@ -29,18 +30,23 @@ export function TopicLinks({ topic }: { topic: StudyTopic }) {
         heading="text-heading"
         title={topicPage.topics}
       >
-        <ul className="mt-3 columns-[9rem] gap-x-8">
-          {studyTopics
-            .filter(({ slug }) => slug !== topic.slug)
-            .map(({ slug, name }) => (
-              <li key={slug} className="break-inside-avoid">
-                <a href={routes.studyTopic(slug)} className="link flex min-h-11 items-center leading-snug">
-                  {name}
-                </a>
-              </li>
-            ))}
-        </ul>
-        <ButtonLink href={routes.scienceHub()} variant="quiet" className="mt-6">
+        <Rest words={`All ${studyTopics.length} topics`}>
+          <ul className="columns-[9rem] gap-x-8">
+            {studyTopics
+              .filter(({ slug }) => slug !== topic.slug)
+              .map(({ slug, name }) => (
+                <li key={slug} className="break-inside-avoid">
+                  <a
+                    href={routes.studyTopic(slug)}
+                    className="flex min-h-11 items-center leading-snug underline-offset-4 hover:underline"
+                  >
+                    {name}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </Rest>
+        <ButtonLink href={routes.scienceHub()} variant="quiet" className="mt-3 md:mt-6">
           {topicPage.back}
         </ButtonLink>
       </Section>

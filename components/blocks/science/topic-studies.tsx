@@ -7,8 +7,8 @@ import { StudyEntry } from './study-entry'
 import './topic-studies.css'
 
 /** More than so many would make the page endless on a phone: only the newest are open then. */
-const MOST = 25
-const OPEN = 20
+const MOST = 10
+const OPEN = 8
 
 /** The studies of a topic, which can be narrowed to a kind: without scripts, by the style sheet. */
 export function TopicStudies({ studies }: { studies: Study[] }) {

@@ -11,7 +11,7 @@ export function VerdictStrip({ studies }: { studies: Study[] }) {
   })).filter(({ count }) => count > 0)
   return (
     <div className="space-y-3">
-      <div aria-hidden="true" className="flex flex-wrap gap-[0.4rem] text-[1.25rem]">
+      <div aria-hidden="true" className="verdict-dots">
         {counts.flatMap(({ verdict, count }) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: the dots of a verdict are all alike
           Array.from({ length: count }, (_, index) => <VerdictDot key={`${verdict} ${index}`} verdict={verdict} />)
@@ -23,7 +23,7 @@ export function VerdictStrip({ studies }: { studies: Study[] }) {
       />
       <p className="text-sm text-soft">
         A dot for each study.{' '}
-        <a href={`${routes.scienceHub()}#verdicts`} className="link">
+        <a href={`${routes.scienceHub()}#verdict-words`} className="link">
           What the words mean
         </a>
       </p>

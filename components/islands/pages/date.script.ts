@@ -3,8 +3,8 @@
  * has those of all dates that may be today anywhere.
  */
 import { DATE_LANGUAGE } from '@/lib/calendar/language'
+import { dateBefore } from '@/lib/calendar/utc-date'
 import { linkTo } from '@/lib/links'
-
 
 import { whenParsed } from '../loading/when-ready'
 import { type ShownAffirmation, showOnCard } from './daily-card'
@@ -28,8 +28,7 @@ function showOwnDate(): void {
   time.dateTime = own.date
   time.textContent = new Date(own.date).toLocaleDateString(DATE_LANGUAGE, { dateStyle: 'full', timeZone: 'UTC' })
   const yesterday = card.querySelector<HTMLAnchorElement>('[data-yesterday]')
-  const dayBefore = new Date(Date.parse(own.date) - DAY_MS).toISOString().slice(0, 10)
-  if (yesterday) yesterday.href = linkTo('/daily/[date]', dayBefore)
+  if (yesterday) yesterday.href = linkTo('/daily/[date]', dateBefore(own.date))
   showOnCard(card, own)
 }
 

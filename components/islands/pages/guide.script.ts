@@ -44,11 +44,16 @@ function utteranceOf(words: string, start: () => void): SpeechSynthesisUtterance
   return utterance
 }
 
-/** The headings, paragraphs and items of a part that can be seen, without notes, numbers and buttons. */
+/** The headings, paragraphs and items of a part that can be seen, or would be on a wide screen, without notes, numbers and buttons. */
 function textsOf(part: HTMLElement): string[] {
   const blocks = [...part.querySelectorAll<HTMLElement>('h2, h3, p, li, dt, dd, summary')]
   return blocks
-    .filter((block) => !block.querySelector('h3, p, li') && block.checkVisibility() && !block.closest('.no-print'))
+    .filter(
+      (block) =>
+        !block.querySelector('h3, p, li') &&
+        (block.checkVisibility() || block.closest('.rest')) &&
+        !block.closest('.no-print')
+    )
     .map((block) => {
       const copy = block.cloneNode(true) as HTMLElement
       for (const aside of copy.querySelectorAll('sup, small, button, [aria-hidden=true]')) aside.remove()

@@ -39,8 +39,12 @@ function start(): void {
     others.open = false
   }
   const country = findFor(names, 'details')
-  country?.setAttribute('open', '')
-  country?.parentElement?.prepend(country)
+  const place = document.querySelector('[data-own-country]')
+  if (!country || !place || place.contains(country)) return
+  // Those of all countries stay below it, a tap away.
+  for (const open of place.querySelectorAll('details[data-country]')) open.removeAttribute('open')
+  country.setAttribute('open', '')
+  place.prepend(country)
 }
 
 whenParsed(start)

@@ -6,6 +6,7 @@ import { Points } from '@/components/blocks/guide/points'
 import { NotFoundPage } from '@/components/blocks/messages/messages'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { Paragraphs } from '@/components/blocks/text/prose'
+import { LongText } from '@/components/blocks/text/rest'
 import { Badges } from '@/components/ui/badges'
 import { Icon } from '@/components/ui/icon'
 import { type NotFoundCase, notFoundCases } from '@/content/pages/not-found'
@@ -72,7 +73,7 @@ async function findSubcategoryGuide(params: PageProps<'/category/[category]/[sub
 
 function sectionsOf(guide: SubcategoryGuide): GuideSection[] {
   return [
-    { id: 'introduction', title: 'Introduction', content: <Paragraphs texts={guide.introduction} /> },
+    { id: 'introduction', title: 'Introduction', content: <LongText texts={guide.introduction} of="Introduction" /> },
     { id: 'benefits', title: 'Key Benefits', content: <Benefits guide={guide} /> },
     { id: 'how-to-use', title: 'How to use', content: <Points points={guide.howToUse} numbered /> },
     { id: 'tips', title: 'Practical tips', content: <Points points={guide.tips} /> },
@@ -80,7 +81,7 @@ function sectionsOf(guide: SubcategoryGuide): GuideSection[] {
     {
       id: 'scientific-foundation',
       title: 'Scientific foundation',
-      content: <Paragraphs texts={guide.scientificBasis} />
+      content: <LongText texts={guide.scientificBasis} of="Scientific foundation" />
     },
     { id: 'limits', title: 'What this can’t do', content: <Paragraphs texts={guide.limits} /> },
     ...helpSection(guide.gettingHelp)

@@ -1,0 +1,62 @@
+import './rest.css'
+import type { ReactNode } from 'react'
+import { Paragraphs } from './prose'
+
+interface RestProps {
+  /** What the control says: “Read the rest”. */
+  words?: string
+  /** The part that it belongs to, for screen readers. */
+  of?: string
+  /** True for an item of a list: the control is a plus at the end of the row of its heading. */
+  isItem?: boolean
+  /** True for rows that go on where those before it ended. */
+  isRows?: boolean
+  children: ReactNode
+}
+
+/**
+ * The rest of a part that began above: on a phone a tap away, on a wide screen and on paper simply there. It opens without scripts, and
+ * when it is found by searching in the page.
+ */
+export function Rest({ words = 'Read the rest', of, isItem = false, isRows = false, children }: RestProps) {
+  return (
+    <details className={isItem ? 'rest rest-item' : 'rest'}>
+      <summary className="no-print">
+        {isItem ? (
+          <span aria-hidden="true" className="plus" />
+        ) : (
+          <>
+            <span className="when-closed">{words}</span>
+            <span className="when-open">Show less</span>
+          </>
+        )}
+        {of && <span className="sr-only">{isItem ? of : `: ${of}`}</span>}
+      </summary>
+      <div className={isRows ? undefined : isItem ? 'pt-2' : 'pt-4'}>{children}</div>
+    </details>
+  )
+}
+
+interface LongTextProps {
+  texts: string[]
+  of: string
+  phoneLinks?: boolean
+  className?: string
+  /** What follows the paragraphs, a tap away like all but the first of them. */
+  children?: ReactNode
+}
+
+/** Paragraphs of which a phone shows the first. */
+export function LongText({ texts: [first = '', ...others], of, phoneLinks, className, children }: LongTextProps) {
+  return (
+    <div className={className}>
+      <Paragraphs texts={[first]} phoneLinks={phoneLinks} />
+      {(others.length > 0 || children) && (
+        <Rest of={of}>
+          {others.length > 0 && <Paragraphs texts={others} phoneLinks={phoneLinks} />}
+          {children}
+        </Rest>
+      )}
+    </div>
+  )
+}
