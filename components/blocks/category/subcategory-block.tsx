@@ -7,7 +7,6 @@ import { routes } from '@/lib/routes'
 import type { ListedAffirmation } from '@/lib/site/grouping'
 import { findGuide } from '@/lib/site/guide-lists'
 
-
 import { AffirmationCard } from '../affirmation/affirmation-card'
 import { Prose } from '../text/prose'
 

@@ -28,7 +28,7 @@ function showOwnDate(): void {
   time.dateTime = own.date
   time.textContent = new Date(own.date).toLocaleDateString(DATE_LANGUAGE, { dateStyle: 'full', timeZone: 'UTC' })
   const yesterday = card.querySelector<HTMLAnchorElement>('[data-yesterday]')
-  if (yesterday) yesterday.href = linkTo('/daily/[date]', dateBefore(own.date))
+  if (yesterday) yesterday.href = linkTo('/daily/[date]', dateBefore(own.date, 1))
   showOnCard(card, own)
 }
 
