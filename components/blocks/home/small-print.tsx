@@ -9,7 +9,7 @@ import { guideLists } from '@/lib/site/guide-lists'
 /** What closes the page in small type: the site in numbers, and what readers say. */
 export function SmallPrint({ affirmations }: { affirmations: number }) {
   return (
-    <div className="shell split gap-y-6 pt-8 text-soft text-xs leading-normal md:pt-12">
+    <div className="shell space-y-6 pt-8 text-soft text-xs leading-normal md:pt-12">
       <Statistics affirmations={affirmations} />
       <Testimonials />
     </div>
@@ -27,9 +27,9 @@ function Statistics({ affirmations }: { affirmations: number }) {
     [claims.resources, `${resources.length} today`]
   ]
   return (
-    <section aria-labelledby="statistics-title" className="md:col-span-4">
+    <section aria-labelledby="statistics-title">
       <SmallHeading id="statistics-title">{sections.statistics.title}</SmallHeading>
-      <dl className="numerals">
+      <dl className="numerals flex flex-wrap gap-x-6">
         {strip.map(([{ value, label }, today]) => (
           <div key={label} className="flex flex-wrap gap-x-1">
             <dt className="order-2">{label}</dt>
@@ -45,7 +45,7 @@ function Statistics({ affirmations }: { affirmations: number }) {
 function Testimonials() {
   if (testimonials.length === 0) return null
   return (
-    <section aria-labelledby="testimonials-title" className="md:col-span-8">
+    <section aria-labelledby="testimonials-title">
       <div className="flex gap-x-2">
         <SmallHeading id="testimonials-title">{sections.testimonials.title}</SmallHeading>
         {testimonialsBasis === 'deployer' && <p>{sampleNotes.quotes}</p>}
