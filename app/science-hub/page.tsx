@@ -56,11 +56,11 @@ export default function ScienceHubPage() {
           <Faq name="question" items={hub.questions.items} />
         </SplitSection>
         <Section id="findings" title="Key findings">
-          <div className="mt-3 space-y-12 md:mt-6">
+          <div className="mt-3 lg:mt-6 lg:space-y-12">
             <KeyFindings />
-            <div className="max-lg:hidden">
+            <Rest words="How long a habit took, drawn">
               <HabitSpread />
-            </div>
+            </Rest>
           </div>
         </Section>
         <Section id="featured" title="Five studies, summed up">
