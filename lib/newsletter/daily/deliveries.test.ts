@@ -95,16 +95,12 @@ describe('addDue', () => {
     await db().subscriber.createMany({ data: people })
     const { pool } = database()
     // As Prisma writes it.
-    const query = `SELECT * FROM "Subscriber" WHERE "nextSendAt" >= $1 AND "nextSendAt" <= $2
-      AND NOT ("nextSendAt" = $1 AND "id" <= 'x') ORDER BY "nextSendAt", "id" LIMIT 500`
+    const [first, now] = [new Date(0), NOW].map((moment) => `'${moment.toISOString().replace('Z', '+00:00')}'`)
+    const query = `SELECT * FROM "Subscriber" WHERE "nextSendAt" >= ${first} AND "nextSendAt" <= ${now}
+      AND NOT ("nextSendAt" = ${first} AND "id" <= 'x') ORDER BY "nextSendAt", "id" LIMIT 500`
     await db().$executeRawUnsafe('ANALYZE')
-    const plan = pool
-      ? await pool.query(`EXPLAIN ${query}`, [new Date(0), NOW]).then(({ rows }) => rows)
-      : await db().$queryRawUnsafe<{ detail: string }[]>(
-          `EXPLAIN QUERY PLAN ${query.replaceAll('$', '?')}`,
-          new Date(0),
-          NOW
-        )
+    const explain = pool ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN'
+    const plan = await db().$queryRawUnsafe<object[]>(`${explain} ${query}`)
     const words = plan.map((row) => Object.values(row).join(' ')).join('\n')
     expect(words).toContain('Subscriber_nextSendAt_id_idx')
     expect(words).not.toMatch(/SCAN|B-TREE|Seq Scan|Sort/)
