@@ -1,5 +1,5 @@
 import { addSubscribers, emptyDatabase, setUpTestDatabase } from '../../../test/database'
-import { db } from '../../db/client'
+import { database, db } from '../../db/client'
 import { addDue, closeBefore, currentDates, leaseDue as lease, release } from './deliveries'
 
 setUpTestDatabase()
@@ -85,6 +85,25 @@ describe('addDue', () => {
       await addDue(later(60), later(60))
       expect(await rows()).toEqual([`${DAY} ann waiting`])
     }
+  })
+
+  it('finds those who are due by an index, in its order', async () => {
+    const people = Array.from({ length: 3_000 }, (_, number) => ({
+      email: `${number}@example.org`,
+      nextSendAt: later(number)
+    }))
+    await db().subscriber.createMany({ data: people })
+    const { pool } = database()
+    // As Prisma writes it.
+    const [first, now] = [new Date(0), NOW].map((moment) => `'${moment.toISOString().replace('Z', '+00:00')}'`)
+    const query = `SELECT * FROM "Subscriber" WHERE "nextSendAt" >= ${first} AND "nextSendAt" <= ${now}
+      AND NOT ("nextSendAt" = ${first} AND "id" <= 'x') ORDER BY "nextSendAt", "id" LIMIT 500`
+    await db().$executeRawUnsafe('ANALYZE')
+    const explain = pool ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN'
+    const plan = await db().$queryRawUnsafe<object[]>(`${explain} ${query}`)
+    const words = plan.map((row) => Object.values(row).join(' ')).join('\n')
+    expect(words).toContain('Subscriber_nextSendAt_id_idx')
+    expect(words).not.toMatch(/SCAN|B-TREE|Seq Scan|Sort/)
   })
 
   it('takes more than it reads at once, also of those whom it leaves as they are', async () => {
