@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { env, parseEnv } from './env'
+import { defaultCache, env, hostMemory, parseEnv } from './env'
 
 describe('parseEnv', () => {
   it('has a default for everything', () => {
@@ -17,7 +17,7 @@ describe('parseEnv', () => {
       METRICS_HOST: '127.0.0.1',
       SITE_URL: 'http://localhost:3000',
       isSiteUrlSet: false,
-      CACHE_MB: 64,
+      CACHE_MB: defaultCache(hostMemory()),
       RATE_LIMIT_PER_MINUTE: 30,
       READ_LIMIT_PER_MINUTE: 600,
       TRUST_PROXY: 0,
@@ -27,6 +27,15 @@ describe('parseEnv', () => {
       KEEP_SUBMITTERS_DAYS: 90,
       SECRET_PREVIOUS: []
     })
+  })
+
+  it.each([
+    [128, 8],
+    [512, 32],
+    [1_024, 64],
+    [24_105.6, 64]
+  ])('keeps fewer responses on a small host: of %d MiB %d', (memory, cache) => {
+    expect(defaultCache(memory)).toBe(cache)
   })
 
   it('treats an empty variable as unset', () => {

@@ -3,7 +3,7 @@
  * reads is named here and in the README.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { userInfo } from 'node:os'
+import { totalmem, userInfo } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv as parseEnvFile } from 'node:util'
@@ -33,6 +33,16 @@ const isPort = z.number().max(65_535, 'must be a port number')
 const isPositive = z.number().min(1, 'must be a whole number from 1')
 /** The path of a Unix socket, or the name of a pipe of Windows. */
 const SOCKET = /^(\/|\\\\[.?]\\pipe\\).+/
+
+/** The memory of this machine or, if it has less, of the container, in megabytes. */
+export function hostMemory(): number {
+  // Without a limit it is 0, or more than any machine has.
+  return Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem()) / 2 ** 20
+}
+
+/** Megabytes of finished responses: all pages of the site fit into 64. The rest of a small host is for the work on them. */
+export const defaultCache = (memory: number) => Math.max(1, Math.min(64, Math.floor(memory / 16)))
+
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1')
 
 const ADDRESS = String.raw`[^\s<>@,;:"]+@[^\s<>@,;:"]+`
@@ -85,7 +95,7 @@ const variables = z.object({
   NEWSLETTER_AUTO: flag.optional(),
   CONFIRMATIONS_PER_HOUR: wholeNumber(200, 'a whole number, 0 for no limit'),
   KEEP_SUBMITTERS_DAYS: wholeNumber(90, 'a whole number of days'),
-  CACHE_MB: wholeNumber(64, 'a whole number of megabytes').pipe(isPositive),
+  CACHE_MB: wholeNumber(defaultCache(hostMemory()), 'a whole number of megabytes').pipe(isPositive),
   SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   SECRET_PREVIOUS: z
     .string()

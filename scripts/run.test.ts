@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -45,4 +45,13 @@ it('says who may not read a release, and what to do', () => {
     1,
     expect.stringMatching(/^\w+ may not read \S+submissions\.mjs\. As root run: .+\n$/)
   ])
+})
+
+it('starts the site with the same settings of memory by npm, by systemd and in the image', () => {
+  const settingsIn = (file: string) =>
+    [...new Set(readFileSync(file, 'utf8').match(/MALLOC_\w+=\w+|--max-[\w-]+=\w+/g))].sort()
+  const settings = ['--max-semi-space-size=8', 'MALLOC_ARENA_MAX=2', 'MALLOC_MMAP_THRESHOLD_=1048576']
+  for (const file of ['package.json', 'deploy/daily-affirmations.service', 'Dockerfile']) {
+    expect([file, settingsIn(file)]).toEqual([file, settings])
+  }
 })

@@ -4,10 +4,14 @@
  */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hostMemory } from '../env'
 
 const FOLDER = join(process.cwd(), '.next', 'cache', 'pictures')
-/** The most files, of about 110 KB each. Then all are removed: what is requested again is drawn again. Exported for tests. */
-export const MAX_IMAGES = 2_000
+/**
+ * The most files, of about 110 KB each. Then all are removed: what is requested again is drawn again. In a container the folder may
+ * be in memory, of which they take a ninth at most. Exported for tests.
+ */
+export const MAX_IMAGES = Math.min(2_000, Math.floor(hostMemory()))
 
 const pending = new Map<string, Promise<Buffer>>()
 

@@ -8,7 +8,7 @@ import { opening } from '../db/describe-error'
 import { engines } from '../db/engines'
 import { engineNameOf } from '../db/engines/schema'
 import { waitForDatabase } from '../db/wait-for-database'
-import { code, env, misspelledSettings } from '../env'
+import { code, env, hostMemory, misspelledSettings } from '../env'
 import { loadFonts } from '../images/fonts'
 import { captureConsole, flushLog, log } from '../log'
 import { warningOfChangedKey } from '../newsletter/list/former-keys'
@@ -84,7 +84,7 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
  * @throws Error with one sentence for what can only be a mistake
  */
 async function checkBeforeStart(): Promise<void> {
-  const { PORT, HOST, METRICS_PORT, METRICS_HOST, DATABASE_URL, TRUST_PROXY, SITE_URL, isSiteUrlSet } = env()
+  const { PORT, HOST, METRICS_PORT, METRICS_HOST, DATABASE_URL, TRUST_PROXY, SITE_URL, isSiteUrlSet, CACHE_MB } = env()
   for (const question of misspelledSettings()) log.warn(question)
   if (process.getuid?.() === 0 && process.env.NODE_ENV === 'production') {
     log.warn(
@@ -93,6 +93,11 @@ async function checkBeforeStart(): Promise<void> {
   }
   if (TRUST_PROXY > 0 && !isSiteUrlSet) {
     log.warn(`SITE_URL is not set: pages name ${SITE_URL} as their origin, to search engines too.`)
+  }
+  if (CACHE_MB > hostMemory() / 4) {
+    log.warn(
+      `CACHE_MB is ${CACHE_MB}, more than a quarter of the ${Math.round(hostMemory())} MiB that this host or container has.`
+    )
   }
   await requireFreePort(PORT, HOST)
   if (METRICS_PORT !== undefined) await requireFreePort(METRICS_PORT, METRICS_HOST, 'METRICS_PORT')

@@ -11,9 +11,10 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Option } from 'commander'
 import { npmCommand, runCommand, wholeNumber } from '../../lib/cli'
-import { compare, describeRows, isTooSlow, load, type Row, requestOnce } from '../../test/bench/measure'
+import { compare, describeRows, isTooSlow, type Row } from '../../test/bench/measure'
 import { deployedEnvironment, memoryOf, startBareServer, startEmptyNextApp } from '../../test/bench/processes'
 import { measureSearch } from '../../test/bench/search'
+import { MAX, ROUNDS, soakRound } from '../../test/faults/soak'
 import { copyBuild, type Site, startSite } from '../../test/servers/site'
 
 const PARTS = ['pages', 'api', 'random', 'memory']
@@ -21,8 +22,6 @@ const ON_REQUEST = ['search']
 const ENCODING = 'br'
 /** A draw may take this multiple of an empty Next handler: it then reaches 70 % of its rate. */
 const OF_EMPTY_HANDLER = 1 / 0.7
-/** The most memory that the site may take. */
-const MAX_MIB = 300
 const headers = { 'accept-encoding': ENCODING }
 const POST = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } } as const
 
@@ -36,7 +35,6 @@ await runCommand(program)
 process.exit()
 
 async function bench({ seconds, only: parts }: { seconds: number; only: string[] }): Promise<void> {
-  const memorySeconds = seconds < 6 ? seconds * 10 : 60
   // One core for all that is started here: a server pays to wake a client on another core, unless it is so fast that this client
   // never sleeps.
   spawnSync('taskset', ['-a', '-c', '-p', '0', String(process.pid)])
@@ -93,34 +91,21 @@ async function bench({ seconds, only: parts }: { seconds: number; only: string[]
   for (const part of parts) rows.push(...((await measured[part]?.()) ?? []))
   if (rows.length > 0) console.log(`${describeRows(rows)}\n`)
   if (parts.includes('search')) await measureSearch()
-  if (parts.includes('memory')) await measureMemory(site, memorySeconds)
+  if (parts.includes('memory')) await measureMemory(site)
   await site.stop()
   rmSync(folder, { recursive: true, force: true })
   if (rows.some((row) => isTooSlow(row) || row.ours.failed + row.theirs.failed > 0)) process.exitCode = 1
 }
 
-/** Requests every address of the sitemaps once, then all of them as fast as responses come, then the API. */
-async function measureMemory({ url, process: { pid = 0 } }: Site, seconds: number): Promise<void> {
-  const addresses = async (path: string): Promise<string[]> => {
-    const text = await (await fetch(url + path)).text()
-    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => new URL(found).pathname)
-  }
-  const pages = (await Promise.all((await addresses('/sitemap.xml')).map(addresses))).flat()
+async function measureMemory(site: Site): Promise<void> {
   const print = (what: string) => {
-    const size = memoryOf(pid)
-    console.log(`${what}: ${size.toFixed(0)} MiB (must be ≤ ${MAX_MIB})`)
-    if (size > MAX_MIB) process.exitCode = 1
+    const size = memoryOf(site.process.pid as number)
+    console.log(`${what}: ${size.toFixed(0)} MiB (must be ≤ ${MAX})`)
+    if (size > MAX) process.exitCode = 1
   }
   print('Memory before')
-  // All of them, however fast this machine is.
-  await requestOnce({ url, pid, headers }, pages)
-  await load({ url, pid, headers }, seconds, pages)
-  print(`Memory after ${seconds} s on ${pages.length} addresses`)
-  const api = pages.filter((path) => path.startsWith('/affirmation/')).map((path) => `/api${path.replace('n/', 'ns/')}`)
-  const random = { url: `${url}/api/affirmations/random`, pid, ...POST }
-  await Promise.all([
-    load({ url, pid }, seconds, [...api, '/api/categories', '/api/daily-affirmation']),
-    load(random, seconds)
-  ])
-  print(`Memory after ${seconds} s on the API`)
+  for (const [index, round] of ROUNDS.entries()) {
+    await soakRound(site, round)
+    print(`Memory after round ${index + 1} of all pages, searches, draws and pictures`)
+  }
 }

@@ -36,8 +36,6 @@ export interface Row {
 }
 
 const CONNECTIONS = 32
-/** The clients that request each path once. */
-const CLIENTS = 4
 const TURNS = 2
 const WARM_UP_SECONDS = 1
 
@@ -50,12 +48,11 @@ interface Load {
 
 /**
  * Sends requests as fast as responses come.
- * @param paths in turns, in place of the path of the target
  */
-export async function load({ url, ...target }: Target, seconds: number, paths?: string[]): Promise<Load> {
+async function load({ url, ...target }: Target, seconds: number): Promise<Load> {
   const folder = mkdtempSync(join(tmpdir(), 'affirmations-wrk-'))
   const script = join(folder, 'requests.lua')
-  writeFileSync(script, scriptOf(target, paths ?? [new URL(url).pathname]))
+  writeFileSync(script, scriptOf(target))
   const run = promisify(execFile)('wrk', [
     '-t1',
     `-c${CONNECTIONS}`,
@@ -80,15 +77,15 @@ export async function load({ url, ...target }: Target, seconds: number, paths?: 
 }
 
 /** What wrk sends, as it wants to be told. JSON strings are strings of Lua too. */
-function scriptOf({ method = 'GET', body, headers = {} }: Omit<Target, 'url'>, paths: string[]): string {
-  const fields = Object.entries(headers).map(([name, value]) => `[${JSON.stringify(name)}]=${JSON.stringify(value)}`)
-  return `local paths = {${paths.map((path) => JSON.stringify(path)).join(',')}}
-local next = 0
-request = function()
-  next = next % #paths + 1
-  return wrk.format(${JSON.stringify(method)}, paths[next], {${fields.join(',')}}, ${body === undefined ? 'nil' : JSON.stringify(body)})
-end
-`
+function scriptOf({ method = 'GET', body, headers = {} }: Omit<Target, 'url'>): string {
+  const given = {
+    method,
+    body,
+    ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [`headers[${JSON.stringify(name)}]`, value]))
+  }
+  return Object.entries(given)
+    .map(([name, value]) => `wrk.${name} = ${JSON.stringify(value) ?? 'nil'}`)
+    .join('\n')
 }
 
 /** @param seconds for each of the two */
@@ -113,22 +110,6 @@ export async function compare(name: string, must: number, ours: Target, theirs: 
     failed
   })) as [Measured, Measured]
   return { name, ours: our, theirs: their, must }
-}
-
-/** Requests each path once. */
-export async function requestOnce({ url, headers }: Target, paths: string[]): Promise<Load> {
-  const start = performance.now()
-  const waiting = [...paths]
-  let failed = 0
-  const clients = Array.from({ length: CLIENTS }, async () => {
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      const response = await fetch(url + path, { headers })
-      await response.arrayBuffer()
-      if (!response.ok) failed += 1
-    }
-  })
-  await Promise.all(clients)
-  return { requests: paths.length, seconds: (performance.now() - start) / 1_000, failed }
 }
 
 function multipleOf({ ours, theirs }: Row): number {

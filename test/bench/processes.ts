@@ -90,8 +90,9 @@ function childrenOf(pid: number): number[] {
 /** The settings of memory with which the unit of systemd, like the image, starts Node. */
 export function deployedEnvironment(): Record<string, string> {
   const unit = readFileSync('deploy/daily-affirmations.service', 'utf8')
-  const pairs = [...unit.matchAll(/^Environment=(?:.* )?((?:MALLOC_ARENA_MAX|NODE_OPTIONS)=\S+)/gm)]
-  return Object.fromEntries(pairs.map(([, pair = '']) => pair.split(/=(.*)/s).slice(0, 2)))
+  return Object.fromEntries(
+    [...unit.matchAll(/\b(MALLOC_\w+|NODE_OPTIONS)=(\S+)/g)].map(([, name, value]) => [name, value])
+  )
 }
 
 /** Proportional set size of a process in MiB: memory shared by several processes is divided among them. */

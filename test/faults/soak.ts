@@ -1,47 +1,86 @@
-/** Ten minutes of mixed requests, to detect memory leaks. */
+/**
+ * Fills the memory of a site, on a host of 512 MiB: three rounds of all its pages, and of searches, draws, pictures and submissions
+ * that differ from round to round.
+ */
 import { corpus } from '../../content/affirmations'
-import { copyBuild, startSite } from '../servers/site'
-import { reader, writers } from './clients'
+import { formats } from '../../lib/images/formats'
+import { routes } from '../../lib/routes'
+import { deployedEnvironment, memoryOf } from '../bench/processes'
+import { limitMemory } from '../servers/memory-limit'
+import { copyBuild, type Site, startSite } from '../servers/site'
+import { type ClientResponse, sendRequest, submit } from './clients'
 import { withSqlite } from './databases'
-import { describeCounts, type FaultRun, pause } from './report'
+import { describeCounts, type FaultRun } from './report'
 
-const MINUTES = 10
-const SAMPLES_A_MINUTE = 4
-/** Heap limit of the site, in MiB. With the default of a large machine nothing would be collected in ten minutes. */
-const HEAP = 256
-/** The allowed growth from the first half, without its first minute, to the second: a factor and MiB. */
-const GROWTH = { factor: 1.1, extra: 20 }
+/** In MiB: the memory of the host, and the most that the site may take of it. */
+const HOST = 512
+export const MAX = 360
+/** Of each in a round. */
+const COUNTS = { searches: 1_500, draws: 4_000, pictures: 300, submissions: 100 }
+const CLIENTS = 8
+const JSON_POST = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
+
+const published = Object.values(corpus).flat()
+const words = published.flatMap(({ text }) => text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
+
+/** A round for each size of pictures, which are drawn once. */
+export const ROUNDS = Object.keys(formats)
+
+/** Sends the requests of a round. @returns the number of responses by status */
+export async function soakRound(site: Site, size: string): Promise<Map<string, number>> {
+  const get = (path: string) => sendRequest(site, path, { headers: { 'accept-encoding': 'br' } })
+  const word = () => words[Math.floor(Math.random() * words.length)]
+  const pictureOf = (index: number) => routes.affirmation(published[index % published.length]?.slug ?? '')
+  const times = (count: number, act: (index: number) => Promise<ClientResponse>) =>
+    Array.from({ length: count }, (_, index) => () => act(index))
+  const waiting = [
+    ...(await addresses(site)).map((path) => () => get(path)),
+    ...times(COUNTS.searches, () => get(`${routes.search()}?q=${word()}+${word()}`)),
+    ...times(COUNTS.draws / 2, () => get(routes.dailyApi())),
+    ...times(COUNTS.draws / 2, () => sendRequest(site, routes.randomApi(), JSON_POST)),
+    ...times(COUNTS.pictures, (index) => get(routes.socialImage(pictureOf(index), size))),
+    ...times(COUNTS.submissions, () => submit(site))
+  ].reverse()
+  const statuses = new Map<string, number>()
+  const client = async () => {
+    for (let act = waiting.pop(); act; act = waiting.pop()) {
+      const { status } = await act()
+      statuses.set(String(status), (statuses.get(String(status)) ?? 0) + 1)
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, client))
+  return statuses
+}
+
+/** The paths in all sitemaps. */
+async function addresses(site: Site): Promise<string[]> {
+  const read = async (path: string) => {
+    const { text } = await sendRequest(site, path)
+    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => new URL(found).pathname)
+  }
+  return (await Promise.all((await read(routes.sitemap())).map(read))).flat()
+}
 
 export const soak: FaultRun = () =>
   withSqlite(async (databaseUrl) => {
-    const env = { NODE_OPTIONS: `--max-old-space-size=${HEAP}` }
-    const site = await startSite({ databaseUrl, folder: await copyBuild(), env })
-    const pages = corpus.love.slice(0, 150).map(({ slug }) => `/affirmation/${slug}`)
-    const works = [
-      writers([site], 1),
-      reader(site, pages),
-      reader(site, ['/', '/category/daily', '/science-hub', '/generator', '/nowhere', '/resources']),
-      reader(site, ['/api/daily-affirmation', '/api/affirmations/category/daily', '/feed.xml', '/sitemap.xml']),
-      reader(site, ['/how-to-guide/create-affirmations', '/problem-solution/grief', '/submit', '/llms.txt'])
-    ]
+    const limit = limitMemory(HOST)
+    const site = await startSite({ databaseUrl, folder: await copyBuild(), env: deployedEnvironment(), limit })
     const memory: number[] = []
-    for (let sample = 0; sample < MINUTES * SAMPLES_A_MINUTE; sample += 1) {
-      await pause(60_000 / SAMPLES_A_MINUTE)
-      memory.push(site.memory())
-    }
-    await Promise.all(works.map((work) => work.stop()))
-    await site.stop()
     const counts = new Map<string, number>()
-    for (const { statuses } of works) {
-      for (const [status, count] of statuses) counts.set(status, (counts.get(status) ?? 0) + count)
+    for (const size of ROUNDS) {
+      for (const [status, count] of await soakRound(site, size)) counts.set(status, (counts.get(status) ?? 0) + count)
+      memory.push(memoryOf(site.process.pid as number))
     }
+    const isAlive = site.process.exitCode === null && site.process.signalCode === null
+    await site.stop()
+    limit?.remove()
     const faults: string[] = []
-    const unexpected = [...counts.keys()].filter((status) => !['200', '201', '404'].includes(status))
+    if (!isAlive) faults.push(`the site has ended: ${site.process.signalCode ?? site.output()}`)
+    const unexpected = [...counts.keys()].filter((status) => !['200', '201'].includes(status))
     if (unexpected.length > 0) faults.push(`status ${unexpected.join(', ')}`)
-    const most = (from: number, to: number) => Math.max(...memory.slice(from * SAMPLES_A_MINUTE, to * SAMPLES_A_MINUTE))
-    const [early, late] = [most(1, MINUTES / 2), most(MINUTES / 2, MINUTES)]
-    if (late > early * GROWTH.factor + GROWTH.extra) faults.push(`memory grew from ${early} to ${late} MiB`)
-    const at = (minute: number) => `${memory[minute * SAMPLES_A_MINUTE - 1]?.toFixed(0)} MiB at minute ${minute}`
-    const seen = `${describeCounts(counts)}; ${at(1)}, ${at(5)}, ${at(10)}`
-    return [{ tried: 'ten minutes of mixed requests', times: 1, seen, lost: 0, faults }]
+    const [last = Number.NaN] = memory.slice(-1)
+    if (!(last <= MAX)) faults.push(`it takes ${last.toFixed(0)} MiB, more than ${MAX}`)
+    const host = limit ? `in ${HOST} MiB` : 'without a limit, which takes root and control groups'
+    const seen = `${describeCounts(counts)}; ${memory.map((size) => size.toFixed(0)).join(', ')} MiB of its own, ${host}`
+    return [{ tried: 'all pages, searches, draws and pictures', times: memory.length, seen, lost: 0, faults }]
   })

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { freePort } from './free-port'
 import type { ListeningSocket } from './listening-socket'
+import type { MemoryLimit } from './memory-limit'
 
 export interface Site {
   url: string
@@ -27,6 +28,8 @@ interface StartOptions {
   folder: string
   /** A socket to accept on, as from systemd. */
   socket?: ListeningSocket
+  /** A limit of memory that holds from the start. */
+  limit?: MemoryLimit
   /** The program and arguments that Node runs in the folder, if it is not the start of a build. */
   command?: string[]
   env?: Record<string, string>
@@ -63,11 +66,19 @@ export async function copyBuild(): Promise<string> {
  * Starts the site on a free loopback port and returns once it responds.
  * @throws Error with the output if the process ends or does not respond in time
  */
-export async function startSite({ databaseUrl, folder, socket, env = {}, ...options }: StartOptions): Promise<Site> {
+export async function startSite({
+  databaseUrl,
+  folder,
+  socket,
+  limit,
+  env = {},
+  ...options
+}: StartOptions): Promise<Site> {
   const port = socket?.port ?? (await freePort())
   const command = [process.execPath, ...(options.command ?? ['.next/commands/start.mjs'])]
-  // systemd tells a process its own id, which nobody knows before it runs.
-  const [program = '', ...args] = socket ? ['sh', '-c', 'LISTEN_PID=$$ exec "$0" "$@"', ...command] : command
+  // systemd tells a process its own id, and limits it, which nobody knows before it runs.
+  const limiting = limit ? `echo $$ > ${limit.file} && ` : ''
+  const [program = '', ...args] = ['sh', '-c', `${limiting}LISTEN_PID=$$ exec "$0" "$@"`, ...command]
   const child = spawn(program, args, {
     cwd: folder,
     stdio: [
