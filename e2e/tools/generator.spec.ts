@@ -169,38 +169,42 @@ test('keeps a line as a favorite, lets go of it, and has its picture; sonner sho
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
 })
 
-test('its toast is dragged away to the right from 50 px on, by mouse and by finger, and its words are not selected', async ({
-  page
-}) => {
-  await page.goto('/generator')
-  await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
-  await expect(page.locator('#result').getByText('Today’s Affirmation')).toHaveCount(0)
-  const copy = page.locator('#result').getByRole('button', { name: 'Copy' })
-  const toast = page.locator('[data-sonner-toast] .site-toast:not([hidden])')
-  const cdp = await page.context().newCDPSession(page)
-  const byMouse = async (x: number, y: number, by: number) => {
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x + by, y, { steps: 5 })
-    await page.mouse.up()
-  }
-  const byFinger = async (x: number, y: number, by: number) => {
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-    for (const share of [0.5, 1]) {
-      await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + share * by, y }] })
+test.describe('with mouse and finger', () => {
+  test.use({ hasTouch: true })
+
+  test('its toast is dragged away to the right from 50 px on, by mouse and by finger, and its words are not selected', async ({
+    page
+  }) => {
+    await page.goto('/generator')
+    await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
+    await expect(page.locator('#result').getByText('Today’s Affirmation')).toHaveCount(0)
+    const copy = page.locator('#result').getByRole('button', { name: 'Copy' })
+    const toast = page.locator('[data-sonner-toast] .site-toast:not([hidden])')
+    const cdp = await page.context().newCDPSession(page)
+    const byMouse = async (x: number, y: number, by: number) => {
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + by, y, { steps: 5 })
+      await page.mouse.up()
     }
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  }
-  for (const drag of [byMouse, byFinger]) {
-    await copy.click()
-    await expect(toast).toHaveText('Copied!Affirmation copied to clipboard.')
-    const { x, y } = (await toast.boundingBox()) ?? { x: 0, y: 0 }
-    await drag(x + 60, y + 30, 49)
-    await expect(toast).toHaveCount(1)
-    await drag(x + 60, y + 30, 51)
-    await expect(toast).toHaveCount(0)
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
-  }
+    const byFinger = async (x: number, y: number, by: number) => {
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+      for (const share of [0.5, 1]) {
+        await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + share * by, y }] })
+      }
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    for (const drag of [byMouse, byFinger]) {
+      await copy.click()
+      await expect(toast).toHaveText('Copied!Affirmation copied to clipboard.')
+      const { x, y } = (await toast.boundingBox()) ?? { x: 0, y: 0 }
+      await drag(x + 60, y + 30, 49)
+      await expect(toast).toHaveCount(1)
+      await drag(x + 60, y + 30, 51)
+      await expect(toast).toHaveCount(0)
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
+    }
+  })
 })
 
 test('opens with the line of today, so labeled and whole in view, and shows a drawn one in low windows too', async ({
