@@ -87,10 +87,11 @@ export async function published(idOrSlug: string): Promise<Affirmation> {
   return affirmation
 }
 
-/** Adds confirmed subscribers and returns their addresses in order. */
+/** Adds confirmed subscribers who are due, and returns their addresses in order. */
 export async function addSubscribers(count: number): Promise<string[]> {
   const emails = Array.from({ length: count }, (_, number) => `person-${String(number).padStart(4, '0')}@example.org`)
-  await db().subscriber.createMany({ data: emails.map((email) => ({ email, confirmedAt: new Date() })) })
+  const nextSendAt = new Date('2000-01-01')
+  await db().subscriber.createMany({ data: emails.map((email) => ({ email, confirmedAt: new Date(), nextSendAt })) })
   return emails
 }
 

@@ -9,7 +9,7 @@ const PAGES = `/ /category/love /category/daily/morning-affirmations /affirmatio
   /daily/2026-11 /daily/${new Date().toISOString().slice(0, 10)} /how-to-guide /how-to-guide/morning-routine
   /how-to-guide/create-affirmations /problem-solution /problem-solution/burnout /science-hub /science-hub/anxiety /resources
   /generator /builder /submit /reminder /search /search?q=sleep /favorites /practice /api /privacy /accessibility /help-now /offline
-  /newsletter/confirm /newsletter/unsubscribe /refused/413 /embed/today /nowhere`
+  /newsletter/confirm /newsletter/unsubscribe /newsletter/settings /refused/413 /embed/today /nowhere`
 
 test('the HTML of every kind of page conforms to the standard', async ({ request }) => {
   const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }))

@@ -51,6 +51,59 @@ test.describe('without scripts', () => {
   })
 })
 
+test.describe('the settings without scripts, by keyboard', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('are offered once, saved, and given back with what is wrong', async ({ page, request }) => {
+    const id = await subscriber(request)
+    const confirm = `/newsletter/confirm?token=${token('confirm', id, String(Date.now() + 60_000))}`
+    await page.goto(confirm)
+    await page.getByRole('button', { name: 'Yes, Send Me the Daily Line' }).click()
+    const offer = page.getByRole('link', { name: 'Choose Time, Days and Topics' })
+    const address = (await offer.getAttribute('href'))?.replace(/^https?:\/\/[^/]+/, '') ?? ''
+    await page.goto(confirm)
+    await expect(offer).toHaveCount(0)
+
+    await page.goto(address)
+    await page.getByLabel('Time', { exact: true }).fill('07:15')
+    await page.keyboard.press('Tab')
+    for (const label of ['Time zone', 'Days']) {
+      if (label === 'Days') await page.getByLabel(label).focus()
+      await expect(page.getByLabel(label)).toBeFocused()
+      await page.keyboard.type(label === 'Days' ? 'Fri' : 'Asia/Tok')
+    }
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Daily Motivation')).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: 'Save' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status')).toContainText(
+      /Saved\. Your next email comes on Friday, .* at 07:15 \(Asia\/Tokyo\)/
+    )
+    const row = () => select(`SELECT sendTime, timeZone, sendDays, categories FROM Subscriber WHERE id = '${id}'`)
+    const saved = [{ sendTime: '07:15', timeZone: 'Asia/Tokyo', sendDays: 'friday', categories: 'daily' }]
+    expect(row()).toEqual(saved)
+
+    await page.getByLabel('Pause until').fill('2099-01-01')
+    await page.getByLabel('Time', { exact: true }).fill('08:00')
+    await page.getByRole('button', { name: 'Save' }).press('Enter')
+    await expect(page.getByText('Please choose a date within a year.')).toBeVisible()
+    await expect(page.getByLabel('Time', { exact: true })).toHaveValue('08:00')
+    expect(row()).toEqual(saved)
+  })
+})
+
+test('the settings have the browser’s own zone at first, and the same moment', async ({ browser, request }) => {
+  const id = await subscriber(request)
+  inDatabase((database) => database.prepare('UPDATE Subscriber SET confirmedAt = subscribedAt WHERE id = ?').run(id))
+  const context = await browser.newContext({ timezoneId: 'Asia/Kathmandu' })
+  const page = await context.newPage()
+  await page.goto(`/newsletter/settings?token=${token('settings', id)}`)
+  await expect(page.getByLabel('Time zone')).toHaveValue(/^Asia\/Kat(h)?mandu$/)
+  await expect(page.getByLabel('Time', { exact: true })).toHaveValue('11:45')
+  await context.close()
+})
+
 test('an incomplete or expired link shows what to do', async ({ request }) => {
   const id = await subscriber(request)
   const old = token('confirm', id, String(Date.now() - 1_000))

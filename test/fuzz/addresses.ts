@@ -26,7 +26,7 @@ const PAGE_PATHS =
   `/ /* /affirmation/* /category/* /category/*/* /category/daily/* /how-to-guide /how-to-guide/* /how-to/*
   /problem-solution/* /science-hub/* /submit /generator /builder /favorites /practice /accessibility /offline /resources/* /pictures/*/preview.png /pictures/affirmation/*/story.png
   /pictures/*/*/*/square.png /sitemaps/* /sitemaps/affirmations-*.xml /feed.xml /atom.xml /feed.json /corpus.* /api /downloads/* /.well-known/*
-  /_next/image /_next/static/* /_next/static/chunks/* /_next/data/*/index.json /_next/* /fonts/* /newsletter/unsubscribe /unsubscribe
+  /_next/image /_next/static/* /_next/static/chunks/* /_next/data/*/index.json /_next/* /fonts/* /newsletter/unsubscribe /newsletter/settings /unsubscribe
   /newsletter/confirm /newsletter/* /api/* /api/*/* /api/health /favicon.ico /icon-*.png /llms.txt`.split(/\s+/)
 
 const ODD_PARTS =
