@@ -97,9 +97,10 @@ function timesOf(work: (text: string) => unknown, textOf: (length: number) => st
   return times
 }
 
+/** Twice the length takes four times as long if the time grows with its square. One step alone may be the engine's own. */
 function isSlow(times: number[]): boolean {
-  const [before = 0, last = 0] = times.slice(-2)
-  return last > LIMIT_MS || (last > FLOOR_MS && last > 3 * before)
+  const [first = 0, before = 0, last = 0] = times.slice(-3)
+  return last > LIMIT_MS || (last > FLOOR_MS && last > 3 * before && before > 3 * first)
 }
 
 /** The costliest texts, by a short look at all of them. */
