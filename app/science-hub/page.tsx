@@ -38,7 +38,7 @@ export default function ScienceHubPage() {
         title={hub.title}
         lead={<Prose text={conclusion} />}
       />
-      <div className="shell space-y-7 md:space-y-24">
+      <div className="shell space-y-6 md:space-y-24">
         {/* On a wide screen the plot stands beside what there is to know about it. */}
         <div className="grid gap-x-16 gap-y-2 lg:grid-cols-[7fr_5fr]">
           <EffectPlot />
@@ -105,15 +105,15 @@ export default function ScienceHubPage() {
         </Section>
         <section
           aria-label="Next steps"
-          className="no-print grid gap-x-12 gap-y-5 border-ink border-t-2 pt-6 md:grid-cols-2 md:gap-y-8 md:pt-8"
+          className="no-print flex flex-wrap gap-3 border-ink border-t-2 pt-6 md:grid md:grid-cols-2 md:gap-x-12 md:pt-8"
         >
           {hub.callsToAction.map(({ title, text, label, href }, index) => (
             <div key={href}>
-              <h2 className="text-heading">{title}</h2>
+              <h2 className="text-heading max-md:sr-only">{title}</h2>
               <p className="mt-2 text-soft max-md:hidden">
                 <Prose text={text} />
               </p>
-              <ButtonLink href={href} variant={index === 0 ? 'primary' : 'quiet'} className="mt-2 md:mt-4">
+              <ButtonLink href={href} variant={index === 0 ? 'primary' : 'quiet'} className="md:mt-4">
                 {label}
               </ButtonLink>
             </div>

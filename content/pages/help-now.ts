@@ -15,7 +15,7 @@ export const helpPage = {
     title: 'For this moment',
     breath: 'One slow breath',
     how: 'In while you count to four. Out while you count to six.',
-    panic: 'If this is panic: more lines, and what helps in a minute'
+    panic: 'Is this panic? Lines for it'
   },
   /** Affirmations of the corpus. */
   lines: [

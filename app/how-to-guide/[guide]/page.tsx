@@ -26,7 +26,7 @@ import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 
 /** The number of other guides that close the page. */
-const RELATED = 4
+const RELATED = 2
 
 export async function generateMetadata({ params }: PageProps<'/how-to-guide/[guide]'>): Promise<Metadata> {
   const guide = howToGuide((await params).guide)
@@ -78,18 +78,19 @@ function sectionsOf(guide: HowToGuide): GuideSection[] {
       content: (
         <LongText texts={guide.scientificBasis} of="Scientific foundation">
           {isRoutine && <HabitSpread />}
+          <h3 className="mt-6 mb-2 text-lg md:mt-8">What this can’t do</h3>
+          <Paragraphs texts={guide.limits} />
         </LongText>
       )
     },
-    { id: 'limits', title: 'What this can’t do', content: <Paragraphs texts={guide.limits} /> },
     ...helpSection(guide.gettingHelp)
   ]
 }
 
-/** The guides after this one in the order of the landing page; after the last one comes the first. */
+/** The guides after the next one in the order of the landing page; after the last one comes the first. */
 function relatedGuides(slug: string) {
   const index = howToGuides.findIndex((guide) => guide.slug === slug)
   return [...howToGuides.slice(index + 1), ...howToGuides.slice(0, index)]
-    .slice(0, RELATED)
+    .slice(1, 1 + RELATED)
     .map(({ slug: other, title, description }) => ({ href: routes.howTo(other), title, text: plainText(description) }))
 }

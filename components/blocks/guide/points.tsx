@@ -25,7 +25,7 @@ export function Points({ points, numbered = false }: PointsProps) {
           )}
           <div>
             <h3 className="text-lg">{title}</h3>
-            <p className={`measure md:mt-1 ${more ? 'max-md:text-sm' : ''}`.trimEnd()}>
+            <p className={`measure md:mt-1 ${numbered && !more ? '' : 'max-md:text-sm'}`.trimEnd()}>
               <Prose text={text} />
             </p>
             {more && (

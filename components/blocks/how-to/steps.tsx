@@ -1,5 +1,4 @@
 import type { HowToGuide } from '@/content/types'
-import { Bullets } from '../guide/points'
 import { Verdict, VerdictNote } from '../guide/verdict'
 import { Paragraphs, Prose } from '../text/prose'
 import { Rest } from '../text/rest'
@@ -34,7 +33,7 @@ interface StepListProps {
 /** The numerals hang in the margin if the screen has one. */
 function StepList({ steps, after = 0, className }: StepListProps) {
   return (
-    <ol start={after + 1} className={`space-y-6 md:space-y-10 ${className}`}>
+    <ol start={after + 1} className={`space-y-5 md:space-y-10 ${className}`}>
       {steps.map(({ title, content, verdict, tips }, index) => (
         <li key={title} className="grid grid-cols-[2.25rem_1fr] lg:-ml-11 lg:grid-cols-[2.75rem_1fr] print:ml-0">
           <span aria-hidden="true" className="serif numerals sky-ink text-heading leading-none">
@@ -54,29 +53,22 @@ function StepList({ steps, after = 0, className }: StepListProps) {
   )
 }
 
-/** A single tip goes on behind its name. */
 function Tips({ tips }: { tips: string[] }) {
-  const [only = ''] = tips
   return (
-    <div className="measure mt-2 border-hairline border-l-2 pl-4 text-sm md:mt-4">
-      {tips.length === 1 ? (
-        <p>
-          <b className="font-semibold">Tip:</b> <Prose text={only} />
-        </p>
-      ) : (
-        <>
-          <p className="font-semibold">Tips</p>
-          <Bullets texts={tips} />
-        </>
-      )}
-    </div>
+    <ul className="measure mt-2 space-y-1 border-hairline border-l-2 pl-4 text-sm md:mt-4">
+      {tips.map((tip) => (
+        <li key={tip}>
+          <b className="font-semibold">Tip:</b> <Prose text={tip} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
 /** Less and more effective wordings side by side, each pair with an explanation. */
 export function Examples({ examples }: { examples: HowToGuide['examples'] }) {
   return (
-    <ul className="space-y-5 md:space-y-8">
+    <ul className="space-y-4 md:space-y-8">
       {examples.map(({ poor, good, explanation }) => (
         <li key={poor} className="hairline-top pt-3 md:pt-4">
           <div className="grid gap-x-8 gap-y-2 sm:grid-cols-2">

@@ -46,13 +46,7 @@ export function LifeAffirmations({ life, affirmations, facts }: LifeAffirmations
           <FoldedList affirmations={own} open={OPEN} more={lifePage.moreLines} />
           <Moments groups={groups.slice(0, FIRST_MOMENTS)} first={first} after={own.length} />
           {groups.length > FIRST_MOMENTS && (
-            <Rest
-              words={`More moments: ${groups
-                .slice(FIRST_MOMENTS)
-                .map(({ title }) => title.toLowerCase())
-                .join(', ')}`}
-              isRows
-            >
+            <Rest words={`${groups.length - FIRST_MOMENTS} more moments`} isRows>
               <Moments
                 groups={groups.slice(FIRST_MOMENTS)}
                 first={first}

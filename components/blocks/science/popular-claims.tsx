@@ -14,7 +14,7 @@ const VERDICTS: Record<Claim['verdict'], string> = {
 }
 
 /** The number of claims that a phone shows at once. */
-const FIRST = 4
+const FIRST = 3
 
 /** Popular claims, each with the word for how it stands up; an honest wording and the evidence are a tap away. */
 export function PopularClaims() {

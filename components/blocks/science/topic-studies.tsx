@@ -6,9 +6,8 @@ import { Fold } from '../text/fold'
 import { StudyEntry } from './study-entry'
 import './topic-studies.css'
 
-/** More than so many would make the page endless on a phone: only the newest are open then. */
-const MOST = 10
-const OPEN = 8
+/** More would make the page endless on a phone: only the newest are open. */
+const OPEN = 6
 
 /** The studies of a topic, which can be narrowed to a kind: without scripts, by the style sheet. */
 export function TopicStudies({ studies }: { studies: Study[] }) {
@@ -17,7 +16,7 @@ export function TopicStudies({ studies }: { studies: Study[] }) {
     name,
     count: studies.filter(({ kind }) => of.includes(kind)).length
   }))
-  const open = studies.length > MOST ? studies.slice(0, OPEN) : studies
+  const open = studies.slice(0, OPEN)
   const older = studies.slice(open.length)
   const present = kinds.filter(({ count }) => count > 0)
   return (
