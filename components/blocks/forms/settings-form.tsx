@@ -27,7 +27,16 @@ export function SettingsForm({ token, settings, posted, unsubscribe }: SettingsF
   // What was refused is shown as it was typed.
   const shown = posted && !posted.result ? posted.values : settings
   const error = (name: string) => posted?.errors[name]
-  const field = (name: keyof typeof form.fields & string) => ({ id: `settings-${name}`, name, className: 'field mt-1' })
+  const field = (name: keyof typeof form.fields, hasNote = false) => ({
+    id: `settings-${name}`,
+    name,
+    // The browser's own button in a time or a date may have the focus by itself.
+    className: 'field mt-1 focus-within:outline-2 focus-within:outline-offset-2',
+    'aria-invalid': error(name) !== undefined || undefined,
+    'aria-describedby':
+      [error(name) && `settings-${name}-error`, hasNote && `settings-${name}-note`].filter(Boolean).join(' ') ||
+      undefined
+  })
   return (
     <div className="shell">
       <Outcome posted={posted} zone={settings.timeZone} />
@@ -86,21 +95,15 @@ export function SettingsForm({ token, settings, posted, unsubscribe }: SettingsF
           </div>
         </fieldset>
         <Labeled name="awayUntil" error={error('awayUntil')} note={form.awayUntilNote}>
-          <input
-            {...field('awayUntil')}
-            type="date"
-            defaultValue={shown.awayUntil}
-            aria-describedby="settings-awayUntil-note"
-          />
+          <input {...field('awayUntil', true)} type="date" defaultValue={shown.awayUntil} />
         </Labeled>
         <Labeled name="newEmail" error={error('newEmail')} note={form.newEmailNote}>
           <input
-            {...field('newEmail')}
+            {...field('newEmail', true)}
             type="email"
             maxLength={254}
             autoComplete="email"
             defaultValue={posted && !posted.result ? posted.values.newEmail : ''}
-            aria-describedby="settings-newEmail-note"
           />
         </Labeled>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
