@@ -31,9 +31,9 @@ describe('parseEnv', () => {
 
   it.each([
     [128, 8],
+    [300, 18],
     [512, 32],
-    [1_024, 64],
-    [24_105.6, 64]
+    [24_105.6, 32]
   ])('keeps fewer responses on a small host: of %d MiB %d', (memory, cache) => {
     expect(defaultCache(memory)).toBe(cache)
   })

@@ -40,8 +40,8 @@ export function hostMemory(): number {
   return Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem()) / 2 ** 20
 }
 
-/** Megabytes of finished responses: all pages of the site fit into 64. The rest of a small host is for the work on them. */
-export const defaultCache = (memory: number) => Math.max(1, Math.min(64, Math.floor(memory / 16)))
+/** Megabytes of finished responses: room for a thousand pages, unless the host is small. */
+export const defaultCache = (memory: number) => Math.max(1, Math.min(32, Math.floor(memory / 16)))
 
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1')
 
