@@ -158,7 +158,7 @@ export const footer = {
   ],
   about: [
     { label: 'Privacy', href: '/privacy' },
-    { label: 'Unsubscribe', href: '/unsubscribe' },
+    { label: 'Unsubscribe', href: '/unsubscribe', feature: 'newsletter' },
     { label: 'Accessibility', href: '/accessibility' }
   ],
   /** Social networks: a deployer fills in the addresses, or takes them out. `#` leads nowhere. */

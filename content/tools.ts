@@ -91,7 +91,8 @@ export const tools = withoutOff<Tool>([
   {
     href: '/unsubscribe',
     page: { title: 'Unsubscribe', lead: unsubscribeFormPage.lead },
-    words: 'unsubscribing stop cancel end leave emails e-mails mails subscription remove my address list opt out'
+    words: 'unsubscribing stop cancel end leave emails e-mails mails subscription remove my address list opt out',
+    feature: 'newsletter'
   },
   {
     href: '/submit',

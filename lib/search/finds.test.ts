@@ -25,6 +25,15 @@ async function firstPages(q: string): Promise<string[]> {
   return first && first.kind !== 'affirmations' ? first.hits.map(({ href }) => href) : []
 }
 
+const aboutNewsletter = [
+  ['unsubscribe', '/unsubscribe'],
+  ['unsubscribe me', '/unsubscribe'],
+  ['stop the e-mails', '/unsubscribe'],
+  ['stop emails', '/unsubscribe'],
+  ['cancel my subscription', '/unsubscribe'],
+  ['email', '/#newsletter-signup']
+]
+
 it.each([
   // By a title, whatever form its words have
   ['kids', '/for/kids'],
@@ -71,13 +80,7 @@ it.each([
   ['my 8yo', '/for/kids'],
   ['my 15-year-old daughter', '/for/teens'],
   ['affirmations aged 70', '/for/aging'],
-  // What the site does
-  ['unsubscribe', '/unsubscribe'],
-  ['unsubscribe me', '/unsubscribe'],
-  ['stop the e-mails', '/unsubscribe'],
-  ['stop emails', '/unsubscribe'],
-  ['cancel my subscription', '/unsubscribe'],
-  ...(isOn('newsletter') ? [['email', '/#newsletter-signup']] : []),
+  ...(isOn('newsletter') ? aboutNewsletter : []),
   ['how do i start', '/how-to-guide/create-affirmations'],
   // As it came
   ['selflove', '/category/love/self-love'],

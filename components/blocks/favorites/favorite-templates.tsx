@@ -12,7 +12,7 @@ export function FavoriteTemplates() {
   return (
     <ul hidden data-templates="">
       <li data-row="" data-affirmation="" className="favorite">
-        <Sky category="daily" seed="favorite" shape="narrow" className="favorite-sky rounded-field">
+        <Sky category="daily" seed="favorite" shape="narrow" changes className="favorite-sky rounded-field">
           <span data-text="" className="serif" />
           <small data-own="" className="block text-xs">
             Your own line

@@ -6,6 +6,7 @@ import { sections } from '@/content/pages/home'
 import type { CategorySummary } from '@/lib/affirmations/types'
 import { findCategory } from '@/lib/content/taxonomy'
 import { routes } from '@/lib/routes'
+import { LifeChips } from '../life/life-chips'
 import { Prose } from '../text/prose'
 
 /** The number of guides on a card. */
@@ -67,6 +68,7 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
           )
         })}
       </ul>
+      <LifeChips hasAll className="mt-8" />
     </Section>
   )
 }

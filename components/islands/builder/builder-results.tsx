@@ -46,7 +46,8 @@ export function BuilderResults(props: BuilderResultsProps) {
       <Sky
         category={category}
         seed="builder"
-        className="sky-fades above-light @container rounded-field px-[clamp(1.25rem,3vw,2.5rem)] pt-[clamp(1.25rem,3vw,2.5rem)]"
+        changes
+        className="above-light @container rounded-field px-[clamp(1.25rem,3vw,2.5rem)] pt-[clamp(1.25rem,3vw,2.5rem)]"
       >
         <h2 id="results-title" className="font-sans text-sm/[inherit]">
           Your Personal Affirmations

@@ -121,7 +121,8 @@ export default function Generator(props: GeneratorProps) {
         <Sky
           category={affirmation?.category ?? 'daily'}
           seed={affirmation?.ladder?.[0]?.id ?? affirmation?.id ?? 'generator'}
-          className="generator-sky sky-fades above-light @container rounded-field px-[clamp(1.5rem,3vw,3rem)] pt-[clamp(1.5rem,4vw,3rem)]"
+          changes
+          className="generator-sky above-light @container rounded-field px-[clamp(1.5rem,3vw,3rem)] pt-[clamp(1.5rem,4vw,3rem)]"
         >
           {affirmation ? (
             <GeneratorResult
