@@ -318,7 +318,7 @@ export const affirmationLists: AffirmationList[] = [
       'There is so much good in me.',
       'I can be a good friend to myself.',
       'I am more than my worst day.',
-      'I keep my promises to myself.',
+      'My promises to myself count.',
       'My needs are as real as anyone’s.',
       'I am learning to like my own company.',
       'I love who I am becoming.'
