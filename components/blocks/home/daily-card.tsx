@@ -3,6 +3,7 @@ import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import assets from '@/components/layout/assets.json'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { favoritesPage } from '@/content/pages/favorites'
 import { anotherLine, heroLinks, sections } from '@/content/pages/home'
 import { dailyFallback } from '@/content/site'
 import { categories } from '@/content/taxonomy'
@@ -69,7 +70,8 @@ export function DailyCard({ date, category, today, dates }: DailyCardProps) {
         <Button variant="primary" className="js-only max-sm:w-full" data-generate="">
           <Icon name="refresh-cw" /> Generate New
         </Button>
-        <AffirmationActions className="max-sm:w-full">
+        {/* The link to the favorites stands below: beside the buttons it would move them. */}
+        <AffirmationActions className="max-sm:w-full [&>.link]:hidden!">
           {today && (
             <a
               href={routes.socialImage(routes.affirmation(today.slug), 'square')}
@@ -91,6 +93,12 @@ export function DailyCard({ date, category, today, dates }: DailyCardProps) {
           {heroLinks.yesterday}
         </a>
         <HelpLink />
+        <a
+          href={routes.favorites()}
+          className="link hidden min-h-11 items-center [[data-daily-card]:has([aria-pressed=true])_&]:inline-flex"
+        >
+          {favoritesPage.title}
+        </a>
       </p>
     </div>
   )
