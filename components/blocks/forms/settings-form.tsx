@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import assets from '@/components/layout/assets.json'
 import { Button } from '@/components/ui/button'
 import { Field, Select } from '@/components/ui/field'
 import { settingsPage } from '@/content/pages/newsletter'
@@ -44,7 +45,8 @@ export function SettingsForm({ token, settings, posted, unsubscribe }: SettingsF
         method="post"
         action={routes.settingsApi()}
         className="max-w-2xl space-y-8"
-        data-script={settings.isOwnZone ? undefined : 'settings'}
+        data-own-zone={settings.isOwnZone ? undefined : ''}
+        data-script={settings.isOwnZone ? undefined : assets.settings[0]}
       >
         <input type="hidden" name="token" value={token} />
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[10rem_1fr]">

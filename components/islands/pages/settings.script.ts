@@ -1,7 +1,7 @@
 /** The script of the settings of the daily e-mail: fills in the browser's own time zone for a reader who has chosen none yet. */
 
 function fillIn(): void {
-  const form = document.querySelector<HTMLFormElement>('form[data-script="settings"]')
+  const form = document.querySelector<HTMLFormElement>('form[data-own-zone]')
   const zone = form?.querySelector<HTMLSelectElement>('select[name="timeZone"]')
   const time = form?.querySelector<HTMLInputElement>('input[name="time"]')
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone
