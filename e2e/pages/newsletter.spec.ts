@@ -54,7 +54,8 @@ test.describe('without scripts', () => {
 test.describe('the settings without scripts, by keyboard', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('are offered once, saved, and given back with what is wrong', async ({ page, request }) => {
+  test('are offered once, saved, and given back with what is wrong', async ({ page, request, expectNoise }) => {
+    expectNoise(/400/)
     const id = await subscriber(request)
     const confirm = `/newsletter/confirm?token=${token('confirm', id, String(Date.now() + 60_000))}`
     await page.goto(confirm)
@@ -66,18 +67,17 @@ test.describe('the settings without scripts, by keyboard', () => {
 
     await page.goto(address)
     await page.getByLabel('Time', { exact: true }).fill('07:15')
+    await page.getByLabel('Time zone').focus()
+    await page.keyboard.type('Asia/Tok')
     await page.keyboard.press('Tab')
-    for (const label of ['Time zone', 'Days']) {
-      if (label === 'Days') await page.getByLabel(label).focus()
-      await expect(page.getByLabel(label)).toBeFocused()
-      await page.keyboard.type(label === 'Days' ? 'Fri' : 'Asia/Tok')
-    }
+    await expect(page.getByLabel('Days')).toBeFocused()
+    await page.keyboard.type('Fri')
     await page.keyboard.press('Tab')
     await expect(page.getByLabel('Daily Motivation')).toBeFocused()
     await page.keyboard.press('Space')
     await page.getByRole('button', { name: 'Save' }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('status')).toContainText(
+    await expect(page.getByRole('status').first()).toContainText(
       /Saved\. Your next email comes on Friday, .* at 07:15 \(Asia\/Tokyo\)/
     )
     const row = () => select(`SELECT sendTime, timeZone, sendDays, categories FROM Subscriber WHERE id = '${id}'`)
