@@ -1,5 +1,5 @@
 /** Requests as the server passes them to a route handler, and checks of problem responses. */
-import { type FormStates, RENDER_PAGE_HEADER, readState } from '../lib/http/form-page'
+import { type FormStates, parseFormState, RENDER_PAGE_HEADER } from '../lib/http/form-page'
 
 const ORIGIN = 'http://localhost:3000'
 
@@ -26,7 +26,7 @@ export function postForm(path: string, fields: Record<string, string> | string[]
 /** The page and form state that a response names, see lib/http/form-page.ts. */
 export async function pageOf<Name extends keyof FormStates>(response: Response, form: Name) {
   expect(response.headers.get('location')).toBeNull()
-  const state = readState(form, encodeURIComponent(await response.text()))
+  const state = parseFormState(form, encodeURIComponent(await response.text()))
   return { status: response.status, page: response.headers.get(RENDER_PAGE_HEADER), state }
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { MessagePage, TryAgainLink } from '@/components/blocks/messages/messages'
-import { HelpLink } from '@/components/layout/help-link'
+import { HelpNowLink } from '@/components/layout/help-now-link'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { offlinePage } from '@/content/pages/offline'
@@ -20,7 +20,7 @@ export default function OfflinePage() {
         </ButtonLink>
       </MessagePage>
       <div className="shell pt-4">
-        <HelpLink />
+        <HelpNowLink />
       </div>
       <Section
         as="nav"

@@ -38,7 +38,7 @@ export default function ScienceHubPage() {
         title={hub.title}
         lead={<Prose text={conclusion} />}
       />
-      <div className="shell space-y-6 md:space-y-24">
+      <div className="shell space-y-5 pt-4 md:space-y-24 md:pt-12">
         {/* On a wide screen the plot stands beside what there is to know about it. */}
         <div className="grid gap-x-16 gap-y-2 lg:grid-cols-[7fr_5fr]">
           <EffectPlot />

@@ -1,7 +1,7 @@
 /** What the tools show of a form that was sent without scripts, whatever it held. */
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { readState } from '@/lib/http/form-page'
+import { parseFormState } from '@/lib/http/form-page'
 import { anyUnicode } from '@/test/arbitraries'
 import Builder from './builder/builder.island'
 import Generator from './generator/generator.island'
@@ -20,7 +20,7 @@ it('the builder shows what is one of its choices, and the words', () => {
   const value = fc.oneof(odd, fc.constantFrom('career', 'present', 'bold'))
   fc.assert(
     fc.property(value, value, value, odd, (goal, style, intensity, customGoal) => {
-      const state = readState('build', header('build', { goal, style, intensity, customGoal, other: goal }))
+      const state = parseFormState('build', header('build', { goal, style, intensity, customGoal, other: goal }))
       const values = state?.values ?? fail('no state')
       expect(values).toEqual({
         goal: goal === 'career' ? goal : '',
@@ -43,7 +43,7 @@ it('the generator checks the boxes that it has', () => {
   const strengths = { legend: '', choices: [{ value: 'bold', label: 'Bold' }] }
   fc.assert(
     fc.property(fc.array(name), odd, (categories, strength) => {
-      const state = readState('generate', header('generate', { categories, strength }))
+      const state = parseFormState('generate', header('generate', { categories, strength }))
       const values = state?.values ?? fail('no state')
       expect(values.categories).toEqual(['daily', 'love'].filter((one) => categories.includes(one)))
       expect(values.strength).toBe('')
@@ -59,7 +59,7 @@ it('the generator checks the boxes that it has', () => {
 it('the submission keeps what was typed, and a category that there is', () => {
   fc.assert(
     fc.property(odd, odd, odd, (name, category, affirmationText) => {
-      const state = readState('submit', header('submit', { name, email: 1, category, affirmationText }))
+      const state = parseFormState('submit', header('submit', { name, email: 1, category, affirmationText }))
       expect(state?.values).toMatchObject({ name, email: '', category: '', affirmationText })
       const thanks = { title: '' }
       const html = renderToStaticMarkup(

@@ -2,7 +2,7 @@
 import { parseDocument } from 'htmlparser2'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { readState } from '@/lib/http/form-page'
+import { parseFormState } from '@/lib/http/form-page'
 import Builder from './builder/builder.island'
 import { ResultRow } from './builder/result-row'
 import Generator from './generator/generator.island'
@@ -28,7 +28,7 @@ const submission = {
   privacy: 'We keep it.'
 }
 const state = { values: {}, errors: { name: 'Please enter your name.' }, notice: 'Please change it.' }
-const sentBack = readState('submit', encodeURIComponent(JSON.stringify({ form: 'submit', state })))
+const sentBack = parseFormState('submit', encodeURIComponent(JSON.stringify({ form: 'submit', state })))
 
 const states: Record<string, ReactElement> = {
   builder: <Builder values={values} results={[]} />,

@@ -1,4 +1,4 @@
-import { HelpLink } from '@/components/layout/help-link'
+import { HelpNowLink } from '@/components/layout/help-now-link'
 import { footer, type NavEntry, site } from '@/content/site'
 import { Mark } from './mark'
 
@@ -14,7 +14,7 @@ export function Footer() {
           </p>
           <p className="mt-3 max-w-sm text-sm text-soft">{site.tagline}</p>
           <p className="mt-3 max-w-sm text-sm text-soft">{site.disclaimer}</p>
-          <HelpLink />
+          <HelpNowLink />
         </div>
         <FooterList title="Start here" entries={footer.start} className="xl:col-span-3" />
         <FooterList title="Life areas" entries={footer.categories} className="xl:col-span-4" columns />

@@ -1,7 +1,7 @@
 import { ButtonLink, buttonClass } from '@/components/ui/button'
 import type { NavEntry, NavGroup } from '@/content/site'
 import { resolvePath, routes } from '@/lib/routes'
-import { HelpLink } from './help-link'
+import { HelpNowLink } from './help-now-link'
 import { SearchField } from './search-field'
 
 interface SiteMenuProps {
@@ -39,7 +39,7 @@ export function SiteMenu({ groups, path }: SiteMenuProps) {
           Get Your Daily Affirmation
         </ButtonLink>
         <p className="mt-3 text-center min-[75rem]:hidden">
-          <HelpLink />
+          <HelpNowLink />
         </p>
       </nav>
     </>
@@ -75,7 +75,7 @@ function MenuGroup({ label, entries, isMarked, isCurrent }: MenuGroupProps) {
           </li>
         ))}
         <li className="hairline-top mt-2 px-3 pt-1 max-[75rem]:hidden">
-          <HelpLink />
+          <HelpNowLink />
         </li>
       </ul>
     </li>

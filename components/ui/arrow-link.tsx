@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Icon } from './icon'
 
-/** A link with an arrow, to more of the same. */
+/** A link followed by an arrow to the right. */
 export function ArrowLink({ children, className = '', ...props }: ComponentProps<'a'>) {
   return (
     <a className={`inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline ${className}`} {...props}>

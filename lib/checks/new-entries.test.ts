@@ -1,6 +1,6 @@
 import { corpus } from '../../content/affirmations'
 import { readYaml } from '../content/source/yaml-source'
-import { readNewEntries, writeEntry } from './new-entries'
+import { formatEntry, readNewEntries } from './new-entries'
 
 const last = Math.max(...corpus.daily.map(({ id }) => Number(id.slice('daily-'.length))))
 
@@ -70,7 +70,7 @@ describe('readNewEntries', () => {
   })
 })
 
-describe('writeEntry', () => {
+describe('formatEntry', () => {
   it.each([{}, { ladder: 'no-thanks' }])('writes a row of YAML that says the same: %j', (more) => {
     const entry = {
       id: 'daily-900',
@@ -80,7 +80,7 @@ describe('writeEntry', () => {
       tags: ['gentle', 'fresh-start'],
       ...more
     }
-    const row = writeEntry(entry)
+    const row = formatEntry(entry)
     expect(row.split('\n')).toEqual([expect.stringMatching(/^- \{ id: daily-900, text: ".*", for: exams, tags: /), ''])
     expect(readYaml('x.yaml', row)).toMatchObject({ value: [entry], issues: [] })
   })

@@ -71,7 +71,7 @@ export function readNewEntries(
 }
 
 /** An entry as a line of a YAML file. JSON's quotes are YAML's too. */
-export function writeEntry({ id, text, for: audience, tags, slug, ladder }: AffirmationEntry): string {
+export function formatEntry({ id, text, for: audience, tags, slug, ladder }: AffirmationEntry): string {
   const fields = [
     `id: ${id}`,
     `text: ${JSON.stringify(text)}`,

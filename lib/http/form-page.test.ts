@@ -1,5 +1,5 @@
 import { pageOf, post, postForm } from '@/test/requests'
-import { handleFormOrJson, readState, respondWithPage, textField } from './form-page'
+import { handleFormOrJson, parseFormState, respondWithPage, textField } from './form-page'
 
 describe('respondWithPage', () => {
   it('names the page to render, and has the state of its form as the body', async () => {
@@ -9,13 +9,13 @@ describe('respondWithPage', () => {
     const header = encodeURIComponent(await response.clone().text())
     expect(await pageOf(response, 'subscribe')).toEqual({ status: 429, page: '/', state })
     expect(header).toMatch(/^[\x21-\x7e]+$/)
-    expect(readState('submit', header)).toBeUndefined()
+    expect(parseFormState('submit', header)).toBeUndefined()
   })
 })
 
-describe('readState', () => {
+describe('parseFormState', () => {
   const read = (state: object) =>
-    readState('submit', encodeURIComponent(JSON.stringify({ form: 'submit', state: { errors: {}, ...state } })))
+    parseFormState('submit', encodeURIComponent(JSON.stringify({ form: 'submit', state: { errors: {}, ...state } })))
   const EMPTY = { name: '', email: '', category: '', affirmationText: '' }
 
   it.each(['peace', '__proto__', 'constructor', 7, null, ['love']])('takes the category %j as none', (category) => {

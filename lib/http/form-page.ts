@@ -100,7 +100,7 @@ export function respondWithPage<Name extends FormName>(
 }
 
 /** @param header the value of FORM_STATE_HEADER */
-export function readState<Name extends FormName>(form: Name, header: string): FormStates[Name] | undefined {
+export function parseFormState<Name extends FormName>(form: Name, header: string): FormStates[Name] | undefined {
   const sent: { form: FormName; state: unknown } = JSON.parse(decodeURIComponent(header))
   return sent.form === form ? (states[form].safeParse(sent.state).data as FormStates[Name]) : undefined
 }

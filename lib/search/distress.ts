@@ -1,7 +1,7 @@
 /** Recognizes a search that may come from someone in danger: the results then begin with helplines. */
 import { type DistressSubject, distress, distressSubjects, people } from '../../content/distress'
 import { latinLanguages, otherScripts } from '../../content/distress-languages'
-import { isAnagram, mistakesBetween } from './spelling'
+import { isAnagram, typoDistance } from './spelling'
 import { isStopWord, lettersOf, plainLetters, stemOf, wordsOf } from './words'
 
 /** Words that are spelled almost like one of a phrase, and are meant as they stand. */
@@ -125,7 +125,7 @@ function wordsWithoutAccents(text: string): string[] {
 function isForeignSlip(word: string, sign: string): boolean {
   if (sign.length < SHORTEST_MISSPELLED_FOREIGN || isStopWord(word) || Math.abs(word.length - sign.length) > 1)
     return false
-  return mistakesBetween(word, sign) <= 1
+  return typoDistance(word, sign) <= 1
 }
 
 function isMisspelled(word: string, sign: string): boolean {
@@ -138,5 +138,5 @@ function isMisspelled(word: string, sign: string): boolean {
   )
     return false
   if (sign.length < SHORTEST_MISSPELLED) return word.length === sign.length && isAnagram(word, sign)
-  return mistakesBetween(word, sign) <= most
+  return typoDistance(word, sign) <= most
 }

@@ -1,7 +1,7 @@
 /** The meaning of the words of a query: themselves, words that begin with the last one, or those that they were meant to be. */
 import { synonyms } from '../../content/synonyms'
 import type { SearchIndex } from './index-texts'
-import { isAnagram, mistakesBetween, soundsLike } from './spelling'
+import { isAnagram, soundsLike, typoDistance } from './spelling'
 import { type QueryWords, stemOf } from './words'
 
 /** Words that a beginning may stand for. */
@@ -153,7 +153,7 @@ function correct(word: string, { vocabulary }: SearchIndex): Likeness | undefine
     .map(([other, count]) => ({
       other,
       count,
-      mistakes: mistakesBetween(word, other),
+      mistakes: typoDistance(word, other),
       isClose: isClose(word, other)
     }))
     .filter(({ count, mistakes, isClose, other }) => count > 0 && mistakes <= most && (isClose || isSlip(word, other)))
@@ -171,7 +171,7 @@ function correct(word: string, { vocabulary }: SearchIndex): Likeness | undefine
 function isClose(word: string, other: string): boolean {
   if (soundsLike(word, other) || (word.length === other.length && isAnagram(word, other))) return true
   const most = word.length < LONG.oneMistake ? 0 : word.length < LONG.twoMistakes ? 1 : 2
-  return word[0] === other[0] && mistakesBetween(word, other) <= most
+  return word[0] === other[0] && typoDistance(word, other) <= most
 }
 
 /** A short word with another letter in the place of one is most often a word of its own: “magic” is not “manic”. */

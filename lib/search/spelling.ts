@@ -1,8 +1,8 @@
 /** How alike two words are to somebody who types them. */
 import { distance } from 'fastest-levenshtein'
 
-/** Letters that are missing, too many or wrong; two that have changed places are one mistake. */
-export function mistakesBetween(one: string, other: string): number {
+/** The number of letters that are missing, too many or wrong. Two that have changed places, or one that stands elsewhere, are one mistake. */
+export function typoDistance(one: string, other: string): number {
   const found = distance(one, other)
   const isSwap = found === 2 && one.length === other.length && isAnagram(one, other)
   return isSwap ? 1 : found

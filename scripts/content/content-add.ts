@@ -25,12 +25,12 @@ async function add(category: CategoryName): Promise<void> {
   // The corpus is imported as the build writes it: from the files as they are now.
   stopOn(buildContent().map(issueLine))
   const { corpus } = await import('../../content/affirmations')
-  const { readNewEntries, writeEntry } = await import('../../lib/checks/new-entries')
+  const { readNewEntries, formatEntry } = await import('../../lib/checks/new-entries')
 
   const { entries, problems } = readNewEntries(input, category, corpus)
   stopOn(problems)
   const file = `content/affirmations/${category}.yaml`
-  writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()}\n${entries.map(writeEntry).join('')}`)
+  writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()}\n${entries.map(formatEntry).join('')}`)
   buildContent()
   console.log(`${entries.length} added to ${file}, the last is ${entries.at(-1)?.id ?? 'as before'}`)
 }

@@ -6,7 +6,7 @@ import { RelatedContent } from '@/components/blocks/navigation/related-content'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { JsonLd } from '@/components/ui/json-ld'
 import { notFoundCases, retired } from '@/content/pages/not-found'
-import { ladderOf, withLadders } from '@/lib/affirmations/reads/ladders'
+import { ladderNeighbors, withLadders } from '@/lib/affirmations/reads/ladders'
 import { adjacentAffirmations, relatedAffirmations } from '@/lib/affirmations/reads/repository'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { findCategory } from '@/lib/content/taxonomy'
@@ -45,7 +45,7 @@ export default async function AffirmationPage({ params }: PageProps<'/affirmatio
   if (isFormerSlug) permanentRedirect(routes.affirmation(affirmation.slug))
   if (isRetired) return <RetiredPage category={affirmation.category} />
   const { displayName } = findCategory(affirmation.category)
-  const ladder = await ladderOf(affirmation)
+  const ladder = await ladderNeighbors(affirmation)
   // Each affirmation stands on the page once.
   const steps = [ladder.gentler ?? [], ladder.bolder ?? []].flat()
   const { previous, next } = await adjacentAffirmations(affirmation, steps)

@@ -9,7 +9,7 @@ import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { Prose } from '@/components/blocks/text/prose'
 import { LongText } from '@/components/blocks/text/rest'
 import { Sources } from '@/components/blocks/text/sources'
-import { HelpLink } from '@/components/layout/help-link'
+import { HelpNowLink } from '@/components/layout/help-now-link'
 import { PageHeader } from '@/components/layout/page-header'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Section } from '@/components/ui/section'
@@ -61,7 +61,7 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
             </a>
           </p>
         ) : (
-          <HelpLink />
+          <HelpNowLink />
         )}
       </PageHeader>
       <div className="shell space-y-9 md:space-y-16">

@@ -12,7 +12,7 @@ import { dangersIn } from '@/lib/content/text/dangers'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { embedSnippet } from '@/lib/site/embed'
-import { HelpLink } from '../../layout/help-link'
+import { HelpNowLink } from '../../layout/help-now-link'
 import { ArrowLink } from '../../ui/arrow-link'
 import { Button, ButtonLink, ButtonRow } from '../../ui/button'
 import { NumberedList } from '../../ui/numbered-list'
@@ -64,7 +64,7 @@ export function AffirmationArticle({ affirmation, ladder }: AffirmationArticlePr
         </div>
       </Sky>
       <div className="no-print lg:col-span-4">
-        {isForDanger && <HelpLink />}
+        {isForDanger && <HelpNowLink />}
         <HowToUse />
         <ButtonRow className="mt-4">
           <ButtonLink href={routes.generator()} variant="primary">

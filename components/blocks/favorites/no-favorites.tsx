@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { favoritesPage } from '@/content/pages/favorites'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { routes } from '@/lib/routes'
-import { HelpLink } from '../../layout/help-link'
+import { HelpNowLink } from '../../layout/help-now-link'
 
 /** An empty list is a night sky with one affirmation, which can be the first, and a way to others. */
 export function NoFavorites({ affirmation }: { affirmation: Affirmation | undefined }) {
@@ -32,7 +32,7 @@ export function NoFavorites({ affirmation }: { affirmation: Affirmation | undefi
         <p className="measure mt-8">{favoritesPage.empty.text}</p>
         <GeneratorLink />
         <p className="mt-4">
-          <HelpLink />
+          <HelpNowLink />
         </p>
       </Sky>
     </div>

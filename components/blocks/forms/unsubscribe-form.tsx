@@ -14,9 +14,11 @@ export async function UnsubscribeForm() {
   const problem = state?.errors.email ?? state?.notice
   if (env().SMTP_URL === undefined || state?.result) {
     return (
-      <p role="status" className="shell measure">
-        {state?.result ? sent : <Prose text={fillPrivacy(withoutMail, env().KEEP_SUBMITTERS_DAYS)} />}
-      </p>
+      <div className="shell">
+        <p role="status" className="measure">
+          {state?.result ? sent : <Prose text={fillPrivacy(withoutMail, env().KEEP_SUBMITTERS_DAYS)} />}
+        </p>
+      </div>
     )
   }
   return (

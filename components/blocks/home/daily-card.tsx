@@ -11,7 +11,7 @@ import type { CategoryName } from '@/content/types'
 import type { Affirmation, DailyAffirmation } from '@/lib/affirmations/types'
 import { dateBefore, dateInWords } from '@/lib/calendar/utc-date'
 import { routes } from '@/lib/routes'
-import { HelpLink } from '../../layout/help-link'
+import { HelpNowLink } from '../../layout/help-now-link'
 import { SaveAsImageLabel } from '../affirmation/save-as-image'
 
 /** The title of what is shared from it. */
@@ -92,7 +92,7 @@ export function DailyCard({ date, category, today, dates }: DailyCardProps) {
         <a href={routes.day(dateBefore(date, 1))} data-yesterday="" className="link inline-flex min-h-11 items-center">
           {heroLinks.yesterday}
         </a>
-        <HelpLink />
+        <HelpNowLink />
         <a
           href={routes.favorites()}
           className="link hidden min-h-11 items-center [[data-daily-card]:has([aria-pressed=true])_&]:inline-flex"

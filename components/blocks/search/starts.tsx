@@ -1,5 +1,5 @@
 import { LinkRow } from '@/components/blocks/navigation/link-row'
-import { HelpLink } from '@/components/layout/help-link'
+import { HelpNowLink } from '@/components/layout/help-now-link'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { searchPage } from '@/content/pages/search'
@@ -42,7 +42,7 @@ export function NothingFound({ search: { query, page, kind, category } }: { sear
     >
       <p className="mt-6">{kind || category ? narrowed : tip}</p>
       <p className="mt-2">
-        <HelpLink />
+        <HelpNowLink />
       </p>
       <SearchWords />
       <ul aria-label="Life areas" className="mt-8 grid gap-x-10 sm:grid-cols-2">

@@ -8,7 +8,7 @@ const isChoice = ({ type }: Pick<Field, 'type'>) => type === 'checkbox' || type 
  * Reads values, choices, focus and selection.
  * @returns a function that puts them back, also in other elements of the same names. React takes that for a visitor's doing.
  */
-export function readFields(root: HTMLElement): () => void {
+export function captureFields(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<Field>('input[name], select[name], textarea[name]')].map((field) => ({
     find: finderOf(root, field),
     value: field.value,

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import { readFields } from './fields'
+import { captureFields } from './fields'
 
 /**
  * Hydrates an island where the server has rendered it. The form is not replaced, so what was typed, the focus, the selection, an
@@ -13,7 +13,7 @@ import { readFields } from './fields'
 export function hydrateIsland(root: HTMLElement, Island: ComponentType): void {
   const props = JSON.parse(root.dataset.props ?? '{}')
   const html = root.innerHTML
-  const restore = readFields(root)
+  const restore = captureFields(root)
   flushSync(() =>
     hydrateRoot(
       root,
@@ -43,7 +43,7 @@ class FormInstead extends Component<FormInsteadProps, { isBroken: boolean }> {
 
   /** The broken island is still in the page. */
   getSnapshotBeforeUpdate() {
-    return readFields(this.props.root)
+    return captureFields(this.props.root)
   }
 
   componentDidUpdate(_props: FormInsteadProps, _state: unknown, restore: () => void) {

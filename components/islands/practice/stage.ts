@@ -28,7 +28,7 @@ interface Practice {
 const LONG = 75
 /** An affirmation that is still being read is not cut off by the clock. */
 const STILL_READING_MS = 500
-/** Shorter movements are taps, in pixels. */
+/** The shortest movement sideways that counts as a swipe, in pixels. */
 const SWIPE_PX = 48
 /** Breathing out takes a little longer, in milliseconds: as the sun does (components/layout/horizon.css). */
 const PHASES = [

@@ -14,7 +14,7 @@ import { startHourDialog } from './hour-dialog'
 import { startMenu } from './menu'
 import { startNavigationSkeleton } from './navigation-skeleton'
 import { startNewsletterForms } from './newsletter-form'
-import { startPrinting } from './printing'
+import { startPrintButtons } from './printing'
 import { registerWorker } from './register-worker'
 import { startTooltips } from './tooltips'
 
@@ -32,7 +32,7 @@ const parts = [
   startSearchFields,
   startTooltips,
   startNavigationSkeleton,
-  startPrinting,
+  startPrintButtons,
   registerWorker
 ]
 

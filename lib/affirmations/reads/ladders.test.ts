@@ -1,6 +1,6 @@
 import { emptyDatabase, publish, published, setUpTestDatabase } from '../../../test/database'
 import { retireAffirmation } from '../writes/publishing'
-import { ladderOf, stepsOf } from './ladders'
+import { ladderNeighbors, ladderOf } from './ladders'
 
 setUpTestDatabase()
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 /** The ids of the gentler and the bolder neighbor. */
 async function neighbors(id: string): Promise<(string | undefined)[]> {
-  const { gentler, bolder } = await ladderOf(await published(id))
+  const { gentler, bolder } = await ladderNeighbors(await published(id))
   return [gentler?.id, bolder?.id]
 }
 
@@ -40,7 +40,7 @@ it('skips a retired step', async () => {
 })
 
 it('lists the steps from the gentlest to the boldest, and none for an affirmation that is alone', async () => {
-  const steps = async (id: string) => (await stepsOf(await published(id))).map((step) => step.id)
+  const steps = async (id: string) => (await ladderOf(await published(id))).map((step) => step.id)
   expect(await steps('daily-001')).toEqual(['daily-002', 'daily-003', 'daily-001'])
   expect(await steps('daily-004')).toEqual([])
   expect(await steps('daily-005')).toEqual([])

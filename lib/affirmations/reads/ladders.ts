@@ -3,7 +3,7 @@ import type { Affirmation, Ladder } from '../types'
 import { currentList, publishedList, stepOf } from './published'
 
 /** The published neighbors of an affirmation on its ladder; none if it has no ladder. */
-export async function ladderOf(affirmation: Affirmation): Promise<Ladder> {
+export async function ladderNeighbors(affirmation: Affirmation): Promise<Ladder> {
   const [{ gentler, bolder } = {}] = await withLadders([affirmation])
   return { gentler, bolder }
 }
@@ -24,7 +24,7 @@ export async function withLadders<Listed extends Affirmation>(affirmations: List
 }
 
 /** The published affirmations of an affirmation's ladder, itself among them, the gentlest first; none if it is alone. */
-export async function stepsOf({ ladder }: Affirmation): Promise<Affirmation[]> {
+export async function ladderOf({ ladder }: Affirmation): Promise<Affirmation[]> {
   const { ladders } = await publishedList()
   const steps = ladders.get(ladder ?? '') ?? []
   return steps.length > 1 ? steps : []

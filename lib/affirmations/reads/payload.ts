@@ -2,7 +2,7 @@
 import type { CardAffirmation } from '../../../content/types'
 import { findSituation } from '../../content/situations'
 import type { Affirmation } from '../types'
-import { stepsOf } from './ladders'
+import { ladderOf } from './ladders'
 
 export function affirmationPayload({ id, slug, text, category, tags, audience }: Affirmation) {
   return { id, slug, text, category, tags, for: audience, situation: findSituation(audience)?.label ?? null }
@@ -10,7 +10,7 @@ export function affirmationPayload({ id, slug, text, category, tags, audience }:
 
 /** The payload with the steps of its ladder, the gentlest first and itself among them; empty if it has no ladder. */
 export async function payloadWithLadder(affirmation: Affirmation) {
-  return { ...affirmationPayload(affirmation), ladder: (await stepsOf(affirmation)).map(cardPayload) }
+  return { ...affirmationPayload(affirmation), ladder: (await ladderOf(affirmation)).map(cardPayload) }
 }
 
 /** The parts of an affirmation that a card shows. */

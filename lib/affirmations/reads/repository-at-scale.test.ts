@@ -9,7 +9,7 @@ import { PrismaClient } from '../../db/generated/client'
 import { PrismaClient as PostgresqlClient } from '../../db/generated-postgresql/client'
 import { env } from '../../env'
 import { dailyAffirmation } from '../draws/daily-pick'
-import { ladderOf } from './ladders'
+import { ladderNeighbors } from './ladders'
 import { currentList } from './published'
 import { countCategory, findAffirmation, listCategory, listSubcategory, relatedAffirmations } from './repository'
 
@@ -116,7 +116,7 @@ const reads: [string, () => Promise<unknown>, number][] = [
   ['a subcategory', () => listSubcategory('sub-3'), 1],
   ['related affirmations', async () => relatedAffirmations(await published('slug-0')), 2],
   ['related affirmations for a situation', async () => relatedAffirmations(await published('slug-30')), 2],
-  ['a ladder', async () => ladderOf(await published('slug-0')), 2]
+  ['a ladder', async () => ladderNeighbors(await published('slug-0')), 2]
 ]
 
 describe('reads of affirmations', () => {

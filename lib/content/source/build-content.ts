@@ -1,4 +1,4 @@
-/** Writes what content/ says as JSON, for the modules that hand it to pages, and its schemas, for editors. */
+/** Writes the YAML and Markdown of content/ as JSON, which the modules of content/ import, and JSON schemas for text editors. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
@@ -8,7 +8,7 @@ import type { categorySchema } from '../../../content/schemas/taxonomy'
 import { type ContentIssue, issueLine } from '../issues/issue'
 import { loadContent } from './load-content'
 
-/** @returns the issues to mend: if there are any, they are written, for a page in development, and nothing else */
+/** @returns the issues to mend: if there are any, only they, for a page in development, and the schemas are written */
 export function buildContent(root = 'content'): ContentIssue[] {
   for (const [name, schema] of Object.entries(editorSchemas())) {
     writeJson(`${root}/schemas/json/${name}.schema.json`, schema)

@@ -1,7 +1,7 @@
 /**
  * Caches finished responses in memory for the lifetimes that lib/routes.ts names. Pages have a budget of their own, so that no
- * number of files or API responses pushes them out. The first request for a stale response revalidates it, and requests that come
- * meanwhile wait for the same work. If that fails, all of them get the stale one.
+ * number of files or API responses pushes them out. The first request for a missing or stale response has it made, and
+ * requests that come meanwhile wait for the same work. If that fails, all of them get the stale response, or else the error.
  */
 import { DAY_MS } from '../../calendar/utc-date'
 import type { Route } from '../../routes'

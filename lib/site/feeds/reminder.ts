@@ -1,4 +1,4 @@
-/** A reminder for a visitor's own calendar, made from the choices in its address alone. */
+/** A reminder for a visitor's own calendar, made from the choices in its query string: nothing about the visitor is stored. */
 import ical, { ICalAlarmType, ICalEventRepeatingFreq, type ICalWeekday } from 'ical-generator'
 import { site } from '../../../content/site'
 import type { Affirmation } from '../../affirmations/types'

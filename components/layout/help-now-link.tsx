@@ -1,8 +1,8 @@
 import { helpPage } from '@/content/pages/help-now'
 import { routes } from '@/lib/routes'
 
-/** A quiet way to the page for a hard moment. */
-export function HelpLink() {
+/** An unobtrusive link to /help-now, for a visitor in a crisis. */
+export function HelpNowLink() {
   return (
     <a href={routes.helpNow()} className="link no-print inline-flex min-h-11 items-center text-sm">
       {helpPage.link}
