@@ -143,7 +143,14 @@ it('lets nothing wait with an unsubscription that anybody may request in any num
     const match = { name, route, params: {} } as RouteMatch
     return queueOf(match, 'GET') === queues.vital || queueOf(match, 'POST') === queues.vital
   })
-  expect(waiting.map(([name]) => name)).toEqual(['unsubscribe', 'confirm', 'confirmApi', 'unsubscribeApi'])
+  expect(waiting.map(([name]) => name)).toEqual([
+    'unsubscribe',
+    'settings',
+    'confirm',
+    'confirmApi',
+    'settingsApi',
+    'unsubscribeApi'
+  ])
 })
 
 describe('the rate of reads', () => {
