@@ -82,10 +82,10 @@ function Moments({ groups, first, after }: MomentsProps) {
     const before = groups.slice(0, index).reduce((sum, group) => sum + group.affirmations.length, after)
     const shown = affirmations.filter(({ id }) => id !== first?.id)
     return (
-      <div key={title}>
+      <section key={title}>
         <h3 className="mt-10 mb-2 text-lg">{title}</h3>
         <AffirmationList affirmations={shown} after={before + affirmations.length - shown.length} />
-      </div>
+      </section>
     )
   })
 }

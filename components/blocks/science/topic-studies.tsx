@@ -45,12 +45,13 @@ export function TopicStudies({ studies }: { studies: Study[] }) {
   )
 }
 
+/** Sections, as reader views drop a division of articles. */
 function Entries({ studies }: { studies: Study[] }) {
   return (
-    <div>
+    <section>
       {studies.map((study) => (
         <StudyEntry key={study.key} study={study} />
       ))}
-    </div>
+    </section>
   )
 }
