@@ -3,7 +3,7 @@ import type { Seo } from '../types'
 /** The words of the page that stands in for one that cannot be had without a connection. */
 export const offlinePage = {
   title: 'No connection',
-  text: 'This page is not among the copies in this browser. Today’s line, the generator, the builder and what you have read are.',
+  text: 'This page is not among the copies in this browser. Today’s line with its draws, the builder and what you have read are.',
   keptTitle: 'Pages in this browser',
   seo: {
     title: 'No Connection: What You Can Read Offline',

@@ -74,6 +74,8 @@ async function look(page: Page, address: string): Promise<void> {
   await page.evaluate(
     (repeated) => {
       document.adoptedStyleSheets = []
+      // The link that skips to the content lies over the name of the site while it has the focus.
+      ;(document.activeElement as HTMLElement | null)?.blur()
       for (const element of document.querySelectorAll(repeated)) element.remove()
       for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true
     },

@@ -9,7 +9,10 @@ import './topic-studies.css'
 /** More would make the page endless on a phone: only the newest are open. */
 const OPEN = 6
 
-/** The studies of a topic, which can be narrowed to a kind: without scripts, by the style sheet. */
+/**
+ * The studies of a topic, which can be narrowed to a kind: without scripts, by the style sheet. All are in sections, since reader views
+ * drop a division of articles.
+ */
 export function TopicStudies({ studies }: { studies: Study[] }) {
   const kinds = KINDS.map(({ id, name, kinds: of }) => ({
     id,
@@ -20,7 +23,7 @@ export function TopicStudies({ studies }: { studies: Study[] }) {
   const older = studies.slice(open.length)
   const present = kinds.filter(({ count }) => count > 0)
   return (
-    <div className="topic-studies">
+    <section className="topic-studies">
       {present.length > 1 && (
         <div className="chips no-print text-sm max-md:mb-3">
           <fieldset>
@@ -41,11 +44,10 @@ export function TopicStudies({ studies }: { studies: Study[] }) {
           <Entries studies={older} />
         </Fold>
       )}
-    </div>
+    </section>
   )
 }
 
-/** Sections, as reader views drop a division of articles. */
 function Entries({ studies }: { studies: Study[] }) {
   return (
     <section>
