@@ -12,7 +12,7 @@ export interface Schedule {
 }
 
 /** The days of the week as `sendDays` has them, beginning with 0. */
-export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 /** All values of `sendDays` but none at all. */
 export const SEND_DAYS = ['weekdays', ...WEEKDAYS] as const
 
