@@ -1,8 +1,8 @@
-import { DAY_MS } from '@/lib/calendar/utc-date'
+import { DAY_MS, HOUR_MS } from '@/lib/calendar/utc-date'
 import { whenParsed } from '../loading/when-ready'
 
 /** The page says its hour, and may be an hour old. */
-const MAX_AGE_MS = 7_200_000
+const MAX_AGE_MS = 2 * HOUR_MS
 
 /**
  * The date in the visitor's zone, as YYYY-MM-DD.
