@@ -3,7 +3,7 @@ import { BuilderPromotion } from '@/components/blocks/home/builder-promotion'
 import { Categories } from '@/components/blocks/home/categories'
 import { HomeFaq, Newsletter, ResourceHub } from '@/components/blocks/home/closing'
 import { Guides } from '@/components/blocks/home/guides'
-import { Hero } from '@/components/blocks/home/hero'
+import { HomeHero } from '@/components/blocks/home/hero'
 import { Science } from '@/components/blocks/home/science'
 import { SmallPrint } from '@/components/blocks/home/small-print'
 import { WrittenLists } from '@/components/blocks/home/written-lists'
@@ -30,7 +30,7 @@ export default async function HomePage() {
   return (
     <>
       <JsonLd data={generateMetadata().structuredData} />
-      <Hero date={date} dates={dates} />
+      <HomeHero date={date} dates={dates} />
       <Categories categories={categories} />
       <Science />
       <Guides />

@@ -128,7 +128,7 @@ describe('the builder', () => {
       'Gratitude-Based: Thank you for, I appreciate',
       'Action-Oriented: I choose, I create, I attract'
     ])
-    expect(builder.intensities.map(({ label }) => label)).toEqual([
+    expect(builder.builderIntensities.map(({ label }) => label)).toEqual([
       'Gentle & Believable',
       'Moderate Stretch',
       'Bold & Aspirational'
@@ -139,7 +139,7 @@ describe('the builder', () => {
   })
 
   it('describes its strengths in the words of the specification', () => {
-    expect(Object.fromEntries(builder.intensities.map(({ id, description }) => [id, description]))).toEqual({
+    expect(Object.fromEntries(builder.builderIntensities.map(({ id, description }) => [id, description]))).toEqual({
       gentle: expect.stringMatching(/^Easier to accept, good for beginners\b/),
       moderate: expect.stringMatching(/^Challenges current beliefs positively\b/),
       bold: expect.stringMatching(/^Powerfully transformative statements\b/)

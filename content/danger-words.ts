@@ -1,6 +1,6 @@
 /**
  * Words by which a text names a danger. A text that has one needs a number for it, or a link to one, in its own section:
- * lib/content/checks/danger-words.ts refuses it otherwise.
+ * lib/checks/danger-words.ts refuses it otherwise.
  */
 import type { DistressSubject } from './distress'
 

@@ -2,7 +2,7 @@
  * The printable sheets of the library, as data. Each becomes /downloads/{id}.pdf by `npm run content:sheets`. Plain text, no
  * marks.
  */
-import { adverbs, goals, intensities, library, openers, styles } from './pages/builder'
+import { adverbs, builderIntensities, goals, library, openers, styles } from './pages/builder'
 
 /** One printed card or box: a heading if any, then prompts in faint ink, each with ruled lines to write on. */
 export interface SheetCard {
@@ -261,7 +261,7 @@ export const sheets: Sheet[] = [
       {
         kind: 'checkboxes',
         prompt: 'The strength:',
-        items: intensities.map(({ id, label }) => `${label}: “… ${adverbs[id]} …”`)
+        items: builderIntensities.map(({ id, label }) => `${label}: “… ${adverbs[id]} …”`)
       },
       { kind: 'lines', prompt: 'Opening, strength, my words, joined:', count: 2 },
       { kind: 'lines', prompt: 'The same with the other form of the verb (speak, speaking):', count: 2 },

@@ -14,7 +14,7 @@ import { submitPage } from './pages/submit'
 import { hub } from './science/hub'
 import { type Feature, withoutOff } from './site'
 
-export interface Tool {
+interface Tool {
   href: string
   page: { title: string; lead: string }
   /** Words that its title and lead do not have. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { findPublishedOrRetired } from '@/lib/affirmations/reads/repository'
 import { dateIn } from '@/lib/calendar/local-date'
+import { isTime } from '@/lib/calendar/zone-clock'
 import { isCategoryName } from '@/lib/content/taxonomy'
 import { env } from '@/lib/env'
 import { handleErrors } from '@/lib/http/api-response'
@@ -15,9 +16,7 @@ const LAST_ZONE = 'Etc/GMT+12'
 const checked = z.optional(z.string())
 const query = z.object({
   of: z.string('Write the name of a life area, or the id or slug of an affirmation.'),
-  time: z.optional(
-    z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time from 00:00 to 23:59, such as 08:00.'))
-  ),
+  time: z.optional(z.string().check(z.refine(isTime, 'Write a time from 00:00 to 23:59, such as 08:00.'))),
   su: checked,
   mo: checked,
   tu: checked,

@@ -4,8 +4,6 @@ import { iconNames } from '../../content/types'
 const controlIcons = [
   'arrow-right',
   'arrow-left',
-  'arrow-up',
-  'arrow-down',
   'copy',
   'share',
   'download',

@@ -116,7 +116,7 @@ export const styles: BuilderStyle[] = [
   }
 ]
 
-export const intensities: BuilderIntensity[] = [
+export const builderIntensities: BuilderIntensity[] = [
   {
     id: 'gentle',
     label: 'Gentle & Believable',

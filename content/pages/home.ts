@@ -54,8 +54,7 @@ export const heroLinks = { practice: 'Practice this line', yesterday: 'Yesterday
 
 export const sections = {
   today: {
-    title: 'Today’s Affirmation',
-    intro: 'Everyone who opens this page today sees the same line. If it doesn’t fit you, ask for another.'
+    title: 'Today’s Affirmation'
   },
   categories: {
     title: 'Pick the part of life you need a line for',
@@ -78,12 +77,6 @@ export const sections = {
     title: 'When something specific hurts',
     intro: '30-day plans, each with ten lines and clear advice on when to talk to a professional.'
   },
-  builder: {
-    title: 'Build lines that sound like you',
-    intro:
-      'Choose a goal, a style and a strength, add your own words if you like, and take three or four sentences ' +
-      'with you. Nothing you type is stored.'
-  },
   resources: {
     title: 'The rest of the library'
   },
@@ -92,8 +85,7 @@ export const sections = {
     intro: 'Eight short lists by theme. Read until a line feels right, and copy that one.'
   },
   statistics: {
-    title: 'What is here',
-    intro: 'Everything on the site is free to read, copy and print.'
+    title: 'What is here'
   },
   newsletter: {
     title: 'One line in your inbox each morning',
@@ -101,8 +93,7 @@ export const sections = {
       'A single affirmation by email, once a day. Rather not give an address? [A reminder in your own calendar](/reminder) needs none.'
   },
   testimonials: {
-    title: 'What readers say',
-    intro: 'Three short notes about using the site.'
+    title: 'What readers say'
   },
   faq: {
     title: 'Questions people ask first',
@@ -169,6 +160,9 @@ export const problemCards: LinkCard[] = [
 
 export const builderPromotion = {
   title: 'Your own affirmations in 2 minutes',
+  intro:
+    'Choose a goal, a style and a strength, add your own words if you like, and take three or four sentences ' +
+    'with you. Nothing you type is stored.',
   text: 'Taking one or two of its sentences at a time, that makes',
   action: 'Open the builder',
   href: '/affirmation-builder'

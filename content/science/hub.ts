@@ -49,7 +49,7 @@ interface CallToAction {
   href: string
 }
 
-export interface ScienceHub {
+interface ScienceHub {
   title: string
   /** The conclusion in one sentence, the way to help, then what to know about the studies. */
   lead: string[]

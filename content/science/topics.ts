@@ -4,8 +4,6 @@ import type { Study } from '../types'
 export const topicPage = {
   /** Above the title on its social image. */
   label: 'Studies by topic',
-  /** The description of the page for search engines and on its social image. */
-  lead: 'The studies on this site that touch the topic, newest first. Each entry says what kind of work it is, what came out, and where it stops.',
   kinds: 'Kind of study',
   guides: 'Guides that draw on these studies',
   topics: 'Other topics',

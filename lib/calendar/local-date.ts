@@ -2,9 +2,9 @@
  * Dates around the world. A date begins first at UTC+14, on Kiritimati, and ends last at UTC-12. Its affirmation is fixed when it
  * begins anywhere, and can be requested from then on.
  */
-import { dateBefore, utcDate } from './utc-date'
+import { dateBefore, HOUR_MS, utcDate } from './utc-date'
 
-const FIRST_ZONE_MS = 14 * 3_600_000
+const FIRST_ZONE_MS = 14 * HOUR_MS
 /** The number of days before the latest one that get an affirmation even if nobody requested it at the time. */
 const DAYS_BACK = 366
 

@@ -1,8 +1,9 @@
 /** Dates of the calendar, written YYYY-MM-DD, in UTC. */
 import { DATE_LANGUAGE } from './language'
 
+export const HOUR_MS = 3_600_000
 /** A UTC day in milliseconds; computers do not count leap seconds. */
-export const DAY_MS = 86_400_000
+export const DAY_MS = 24 * HOUR_MS
 
 /** The UTC date of a moment. */
 export function utcDate(moment: Date): string {

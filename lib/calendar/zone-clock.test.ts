@@ -1,4 +1,5 @@
-import { dateAfter, isTime, localTime, momentOf, timeZones } from './zone-clock'
+import { dateBefore } from './utc-date'
+import { isTime, localTime, momentOf, timeZones } from './zone-clock'
 
 const at = (date: string, time: string, zone: string) => new Date(momentOf(date, time, zone)).toISOString()
 
@@ -32,7 +33,7 @@ it('finds for each date a moment on that date, in many zones and over two years'
   for (const zone of timeZones.filter((_, index) => index % 20 === 0)) {
     let date = '2026-01-01'
     let before = 0
-    for (; date < '2028-01-01'; date = dateAfter(dateAfter(dateAfter(date)))) {
+    for (; date < '2028-01-01'; date = dateBefore(date, -3)) {
       const moment = momentOf(date, '02:15', zone)
       expect([zone, localTime(zone, moment).date, moment > before]).toEqual([zone, date, true])
       before = moment

@@ -1,6 +1,6 @@
 /** The clocks of time zones: what they show at a moment, and when they show a time. Zones are named as in the tz database. */
 import { isTimeZone } from './local-date'
-import { DAY_MS, dateBefore } from './utc-date'
+import { DAY_MS } from './utc-date'
 
 const MINUTE_MS = 60_000
 
@@ -67,11 +67,6 @@ export function momentOf(date: string, time: string, timeZone: string): number {
     else after = middle
   }
   return localTime(timeZone, after).date === date ? after : before
-}
-
-/** The date after another. */
-export function dateAfter(date: string): string {
-  return dateBefore(date, -1)
 }
 
 /** Returns true for a time of the day as HH:MM. */

@@ -1,6 +1,7 @@
 /** Copies all rows from one database to another, whichever engines they use, and compares each row after the copy. */
 import { existsSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
+import { HOUR_MS } from '../calendar/utc-date'
 import type { Transaction } from './client'
 import { nameOfDatabase } from './describe-error'
 import { type Database, engines, openDatabase } from './engines'
@@ -9,7 +10,6 @@ import { Prisma } from './generated/client'
 import { migrate, pendingMigrations } from './migrate'
 
 const BATCH = 1_000
-const HOUR_MS = 3_600_000
 /**
  * A snapshot of the source, and all or nothing in the target. On SQLite this transaction blocks other writers of the
  * source until they time out, so a site that uses it should be stopped. PostgreSQL lets them continue.

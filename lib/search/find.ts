@@ -28,7 +28,7 @@ export interface Found {
   fits: () => boolean
 }
 
-export interface Wish {
+interface Wish {
   /** As `plainPhraseOf` returns it. */
   phrase: string
   category?: CategoryName

@@ -16,7 +16,7 @@ type Text = TextIndex['texts'][number]
 type Match = Record<string, string[]>
 
 /** What a query is about: its words that have synonyms, if any has, and the stems that may stand for its words. */
-export interface Topic {
+interface Topic {
   terms: Term[]
   subjects: Term[]
   closeStems: Set<string>

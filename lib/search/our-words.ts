@@ -3,7 +3,7 @@ import { emoji, latinWords, scriptWords } from '../../content/foreign-words'
 import type { Correction } from './interpret'
 import { isSaidOnly, lettersOf, plainLetters } from './words'
 
-export interface OurWords {
+interface OurWords {
   query: string
   /** What each word of another language was taken for. */
   corrections: Correction[]

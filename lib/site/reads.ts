@@ -14,7 +14,7 @@ import { findCategory } from '../content/taxonomy'
 import { groupCategory, inListOrder, type ListedAffirmation, shownLast } from './grouping'
 
 export const findPublishedOrRetired = cache(affirmations.findPublishedOrRetired)
-export const countCategory = cache(affirmations.countCategory)
+const countCategory = cache(affirmations.countCategory)
 
 /** The six categories with their counts, in their order. */
 export function categoryList(): Promise<CategorySummary[]> {

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { processorTime } from './processes'
 
-export interface Target {
+interface Target {
   url: string
   /** The process whose processor time is measured. */
   pid: number
@@ -18,7 +18,7 @@ export interface Target {
   headers?: Record<string, string>
 }
 
-export interface Measured {
+interface Measured {
   /** Requests a second. */
   rate: number
   /** Processor time of the server per request, in microseconds; NaN if the system does not report it. */

@@ -71,7 +71,7 @@ export function submit(
   return sendRequest(site, '/api/submit', { method: 'POST', body: send(body), headers })
 }
 
-export interface Work {
+interface Work {
   /** Ids of the submissions that got a 201. */
   ids: string[]
   /** The number of responses by status; "none" for a broken or refused connection. */

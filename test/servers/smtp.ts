@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-export interface Received {
+interface Received {
   to: string
   /** The message as received, with its headers. */
   raw: string

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const NAME = 'Small Kind Words'
+const NAME = 'Small Kind Words'
 
 /** Applies all edits to the tree in this folder. @throws Error if one finds nothing to change */
 export function takeOver(folder: string): void {

@@ -33,9 +33,9 @@ export function AffirmationGrid({ groups, count }: { groups: AffirmationGroup[];
 
 function ShowAll({ count }: { count: number }) {
   return (
-    <summary className={buttonClass('quiet', 'show-all no-print my-4 list-none max-sm:w-full')}>
-      <span>Show all {count}</span>
-      <span>Show fewer</span>
+    <summary className={buttonClass('quiet', 'no-print my-4 list-none max-sm:w-full')}>
+      <span className="when-closed">Show all {count}</span>
+      <span className="when-open">Show fewer</span>
     </summary>
   )
 }

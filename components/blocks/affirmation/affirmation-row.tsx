@@ -8,15 +8,11 @@ interface AffirmationRowProps {
   affirmation?: Pick<Affirmation, 'id' | 'slug' | 'text' | 'category'>
   /** The words as they are shown, of which some may be marked: those of the affirmation unless given. */
   text?: ReactNode
-  /** False if the words do not lead to its page. */
-  isLink?: boolean
   /** The label of the situation it is for, such as “For exams”. */
   situation?: string
   tags?: string[]
   /** The gentler and the bolder affirmation that say the same. */
   ladder?: Ladder
-  /** The anchor of an affirmation without a page. */
-  id?: string
 }
 
 /**
@@ -24,19 +20,14 @@ interface AffirmationRowProps {
  * classes of its own, since a page sends hundreds of rows: see affirmation-row.css.
  */
 export function AffirmationRow(props: AffirmationRowProps) {
-  const { affirmation, text = affirmation?.text, isLink = true, situation, tags = [], ladder = {}, id } = props
+  const { affirmation, text = affirmation?.text, situation, tags = [], ladder = {} } = props
   const slug = affirmation?.slug
   const words = affirmation?.text ?? (typeof text === 'string' ? text : undefined)
   const hasLadder = ladder.gentler !== undefined || ladder.bolder !== undefined
   const notes = [situation ?? [], tags.map((tag) => tag.replaceAll('-', ' '))].flat()
   return (
-    <li
-      id={id}
-      data-affirmation={affirmation?.id ?? ''}
-      data-slug={isLink ? undefined : slug}
-      data-category={affirmation?.category}
-    >
-      {slug && isLink ? (
+    <li data-affirmation={affirmation?.id ?? ''} data-category={affirmation?.category}>
+      {slug ? (
         <a href={routes.affirmation(slug)} data-text={words}>
           {text}
         </a>

@@ -6,7 +6,6 @@ import type { CategoryGuide, SubcategoryRef } from '@/content/types'
 import { routes } from '@/lib/routes'
 import type { ListedAffirmation } from '@/lib/site/grouping'
 import { findGuide } from '@/lib/site/guide-lists'
-
 import { AffirmationCard } from '../affirmation/affirmation-card'
 import { Prose } from '../text/prose'
 

@@ -2,7 +2,7 @@ import { Sky } from '@/components/affirmation/sky'
 import { ButtonLink } from '@/components/ui/button'
 import { claims } from '@/content/marketing'
 import { adverbs, openers } from '@/content/pages/builder'
-import { builderPromotion, sections } from '@/content/pages/home'
+import { builderPromotion } from '@/content/pages/home'
 import { Prose } from '../text/prose'
 
 /** The builder, shown by a sentence that it could compose, on the sky of an hour of work. */
@@ -21,7 +21,7 @@ export function BuilderPromotion() {
             </h2>
             <p className="mt-3">
               <Prose
-                text={`${sections.builder.intro} ${builderPromotion.text} ${claims.possibilities.value} ${claims.possibilities.label}.`}
+                text={`${builderPromotion.intro} ${builderPromotion.text} ${claims.possibilities.value} ${claims.possibilities.label}.`}
               />
             </p>
             <ButtonLink href={builderPromotion.href} variant="primary" className="mt-5">

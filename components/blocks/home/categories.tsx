@@ -26,7 +26,7 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
         {categories.map(({ name, displayName, count }) => {
           const { description, articles, moment } = findCategory(name)
           return (
-            <li key={name} className="day-card group row-span-7 grid grid-rows-subgrid gap-y-0">
+            <li key={name} className="group row-span-7 grid grid-rows-subgrid gap-y-0">
               {/* On a phone its low light leaves room for the words. */}
               <Sky
                 category={name}

@@ -12,7 +12,7 @@ import { DailyCard } from './daily-card'
  * @param date today in UTC
  * @param dates the affirmations of all dates that may be today anywhere
  */
-export function Hero({ date, dates }: { date: string; dates: DailyAffirmation[] }) {
+export function HomeHero({ date, dates }: { date: string; dates: DailyAffirmation[] }) {
   const today = dates.find((daily) => daily.date === date)?.affirmation
   const category = today?.category ?? categoryOfDate(date)
   return (

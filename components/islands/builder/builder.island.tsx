@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { goals, intensities, styles } from '@/content/pages/builder'
+import { builderIntensities, goals, styles } from '@/content/pages/builder'
 import { type BuilderValues, knownValues } from '@/lib/affirmations/builder/builder'
 import { linkTo } from '@/lib/links'
 import { notify } from '../toasts/notify'
@@ -108,7 +108,7 @@ export default function Builder(props: BuilderProps) {
           />
         )}
         <Step number={3} title="Choose your affirmation style" choices={styles} {...step('style')} />
-        <Step number={4} title="Choose the intensity" choices={intensities} {...step('intensity')} />
+        <Step number={4} title="Choose the intensity" choices={builderIntensities} {...step('intensity')} />
         <Button
           type="submit"
           variant="primary"

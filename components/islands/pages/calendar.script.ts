@@ -1,7 +1,6 @@
 /** The script of /daily, which it loads itself: today is that of the visitor's zone. The page has all dates that it may be. */
 import { dayNumber } from '@/lib/calendar/utc-date'
-import { whenParsed } from '../loading/when-ready'
-import { ownDate } from './own-date'
+import { ownDate, watchOwnDate } from './own-date'
 
 const NAMES: Record<number, string> = { [-1]: 'Tomorrow', 0: 'Today', 1: 'Yesterday' }
 
@@ -19,7 +18,4 @@ function showOwnDate(): void {
   }
 }
 
-whenParsed(showOwnDate)
-// The page may be looked at again on the next date.
-document.addEventListener('visibilitychange', showOwnDate)
-addEventListener('pageshow', ({ persisted }) => persisted && showOwnDate())
+watchOwnDate(showOwnDate)

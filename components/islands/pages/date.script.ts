@@ -5,10 +5,8 @@
 import { DATE_LANGUAGE } from '@/lib/calendar/language'
 import { dateBefore } from '@/lib/calendar/utc-date'
 import { linkTo } from '@/lib/links'
-
-import { whenParsed } from '../loading/when-ready'
 import { type ShownAffirmation, showOnCard } from './daily-card'
-import { ownDate } from './own-date'
+import { ownDate, watchOwnDate } from './own-date'
 
 interface DatedAffirmation extends ShownAffirmation {
   /** YYYY-MM-DD. */
@@ -32,7 +30,4 @@ function showOwnDate(): void {
   showOnCard(card, own)
 }
 
-whenParsed(showOwnDate)
-// The page may be looked at again on the next date.
-document.addEventListener('visibilitychange', showOwnDate)
-addEventListener('pageshow', ({ persisted }) => persisted && showOwnDate())
+watchOwnDate(showOwnDate)

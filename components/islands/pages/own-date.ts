@@ -1,5 +1,6 @@
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+import { DAY_MS, HOUR_MS } from '@/lib/calendar/utc-date'
+import { whenParsed } from '../loading/when-ready'
+
 /** The page says its hour, and may be an hour old. */
 const MAX_AGE_MS = 2 * HOUR_MS
 
@@ -14,4 +15,11 @@ export function ownDate(madeAt: number): string | undefined {
   if (!isRight || Intl.DateTimeFormat().resolvedOptions().timeZone === 'Etc/Unknown') return undefined
   // Sweden writes dates as ISO 8601 does.
   return new Date(now).toLocaleDateString('sv-SE')
+}
+
+/** Shows the visitor's own date, also if the page is looked at again on the next one. */
+export function watchOwnDate(show: () => void): void {
+  whenParsed(show)
+  document.addEventListener('visibilitychange', show)
+  addEventListener('pageshow', ({ persisted }) => persisted && show())
 }

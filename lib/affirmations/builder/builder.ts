@@ -1,9 +1,9 @@
 /** Builds affirmations from a visitor's choices. Pure; runs in the browser. */
 import {
   adverbs,
+  builderIntensities,
   type GoalId,
   goals,
-  intensities,
   library,
   openers,
   type StyleId,
@@ -41,7 +41,7 @@ export function knownValues({
   return {
     goal: goals.find(({ id }) => id === goal)?.id ?? '',
     style: styles.find(({ id }) => id === style)?.id ?? '',
-    intensity: intensities.find(({ id }) => id === intensity)?.id ?? '',
+    intensity: builderIntensities.find(({ id }) => id === intensity)?.id ?? '',
     customGoal
   }
 }

@@ -3,7 +3,7 @@
  * leased before the e-mail is handed over; whoever wrote the lease sends. A lease ends by itself, so that those of a process that
  * died are taken up by the next.
  */
-import { dateBefore, utcDate } from '../../calendar/utc-date'
+import { dateBefore, HOUR_MS, utcDate } from '../../calendar/utc-date'
 import { localTime } from '../../calendar/zone-clock'
 import { db, isUniqueViolation } from '../../db/client'
 import { clockOf, isWanted, NOT_COMPUTED, nextSendAfter, type Schedule, sendMoment } from '../list/schedule'
@@ -31,7 +31,6 @@ const AT_ONCE = 500
 const PAUSED_AFTER = 14
 /** Number of reasons that are reported. */
 const REASONS = 5
-const HOUR_MS = 3_600_000
 
 /** The dates that it is anywhere, from UTC-12 to UTC+14. */
 export function currentDates(now: Date): string[] {

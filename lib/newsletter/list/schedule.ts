@@ -1,6 +1,7 @@
 /** When a reader gets the daily e-mail: on which dates, and at which moment of them. */
 import { weekdayOf } from '../../calendar/months'
-import { dateAfter, momentOf } from '../../calendar/zone-clock'
+import { dateBefore, utcDate } from '../../calendar/utc-date'
+import { momentOf } from '../../calendar/zone-clock'
 import { env } from '../../env'
 
 /** What a reader has chosen, as the row has it: null for what they have not. */
@@ -12,7 +13,7 @@ export interface Schedule {
 }
 
 /** The days of the week as `sendDays` has them, beginning with 0. */
-export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 /** All values of `sendDays` but none at all. */
 export const SEND_DAYS = ['weekdays', ...WEEKDAYS] as const
 
@@ -42,18 +43,18 @@ export function sendMoment(schedule: Schedule, date: string): Date {
 
 /** The moment of the next e-mail after that of a date. */
 export function nextSendAfter(schedule: Schedule, date: string): Date {
-  let next = dateAfter(date)
+  let next = dateBefore(date, -1)
   if (schedule.awayUntil && next < schedule.awayUntil) next = schedule.awayUntil
-  while (!isWanted(schedule, next)) next = dateAfter(next)
+  while (!isWanted(schedule, next)) next = dateBefore(next, -1)
   return sendMoment(schedule, next)
 }
 
 /** The moment of the next e-mail after another moment, if that date's has not been sent. */
 export function nextSendFrom(schedule: Schedule, now: Date, lastSent = ''): Date {
   // The date before the present one in any zone.
-  let date = new Date(now.getTime() - 2 * 86_400_000).toISOString().slice(0, 10)
+  let date = dateBefore(utcDate(now), 2)
   if (date < lastSent) date = lastSent
   let next = nextSendAfter(schedule, date)
-  for (; next <= now; next = nextSendAfter(schedule, date)) date = dateAfter(date)
+  for (; next <= now; next = nextSendAfter(schedule, date)) date = dateBefore(date, -1)
   return next
 }

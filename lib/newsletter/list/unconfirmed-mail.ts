@@ -2,6 +2,7 @@
  * Asks owners of mailboxes to confirm, and limits what a stranger can have this site send: how many e-mails one mailbox gets
  * whose owner has not confirmed, and how many confirmation requests all mailboxes together get in an hour.
  */
+import { HOUR_MS } from '../../calendar/utc-date'
 import { db, type Transaction } from '../../db/client'
 import { CONFIRM_WITHIN_MS } from '../emails/links'
 import { enqueueEmail, takeTurns } from '../outbox/outbox'
@@ -19,7 +20,6 @@ export interface ConfirmationRecipient {
 export const MAX_UNCONFIRMED_MAILS = 2
 /** The number of hours for which confirmation requests may wait. */
 const QUEUE_HOURS = 3
-const HOUR_MS = 3_600_000
 const SETTING_KEY = 'confirmation-requests'
 
 /** Thrown if as many confirmation requests wait as may. */

@@ -38,7 +38,7 @@ export async function enqueueEmail<Kind extends OutboxKind>(
 }
 
 /** While an e-mail is sent, its row is leased, in milliseconds: longer than it can take. After that it is due again, in case the process has died. */
-export const LEASE_MS = 120_000
+const LEASE_MS = 120_000
 
 /**
  * Has a confirmation request that the mail server did not take tried again at once.

@@ -9,7 +9,7 @@ import { commonHeaders, DEVELOPMENT_POLICY, filePolicy, pagePolicy, sourceOf } f
 /** Written by components/blocks/messages/messages.tsx. */
 const STATUS_META = 'response-status'
 
-export interface FinishOptions {
+interface FinishOptions {
   /** The status from Next; a page may override it. */
   status: number
   isHttps: boolean

@@ -8,7 +8,7 @@ import type { Route } from '../../routes'
 import { type FinishedResponse, withHeaders } from './finished-response'
 import { SegmentedCache } from './segmented-cache'
 
-export type LifetimeName = NonNullable<Route['lifetime']>
+type LifetimeName = NonNullable<Route['lifetime']>
 
 interface Lifetime {
   /** Cache-Control of a response with status 200. */

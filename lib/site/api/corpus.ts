@@ -16,7 +16,7 @@ import { organization } from '../metadata/structured-data'
 
 export const CORPUS_LICENSE = 'https://creativecommons.org/licenses/by/4.0/'
 
-export type PublicCorpus = Awaited<ReturnType<typeof readCorpus>>
+type PublicCorpus = Awaited<ReturnType<typeof readCorpus>>
 
 export const corpusTypes = {
   json: 'application/json',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { goals, intensities, styles } from '@/content/pages/builder'
+import { builderIntensities, goals, styles } from '@/content/pages/builder'
 import { buildAffirmations, CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder/builder'
 import { optionalText } from '@/lib/content/text/text-schema'
 import { uncachedJson } from '@/lib/http/api-response'
@@ -12,7 +12,7 @@ const idsOf = <Id extends string>(choices: { id: Id }[]) => z.enum(choices.map((
 const choicesSchema = z.object({
   goal: idsOf(goals),
   style: idsOf(styles),
-  intensity: idsOf(intensities),
+  intensity: idsOf(builderIntensities),
   customGoal: z.optional(optionalText(CUSTOM_GOAL_LIMIT))
 })
 
