@@ -46,9 +46,9 @@ const affirmationOf = async (date: string): Promise<{ id: string; text: string; 
 /** Expects the card to show a date with its affirmation. */
 async function expectDate(page: Page, date: string, note = ''): Promise<void> {
   const { id, text, slug } = await affirmationOf(date)
-  await expect(card(page).locator('[data-date]')).toHaveText(`${WORDS[date]}${note}`)
+  await expect(card(page).locator('[data-date]')).toHaveText(`${WORDS[date]}${note}`, { useInnerText: true })
   await expect(card(page).locator('time')).toHaveAttribute('datetime', date)
-  await expect(card(page).locator('[aria-live] p')).toHaveText(text)
+  await expect(card(page).locator('[aria-live] p')).toHaveText(text, { useInnerText: true })
   await expect(card(page)).toHaveAttribute('data-affirmation', id)
   await expect(card(page)).toHaveAttribute('data-url', `/affirmation/${slug}`)
   await expect(card(page).locator('[data-image]')).toHaveAttribute('href', new RegExp(slug))
@@ -127,7 +127,9 @@ test('without scripts the date is UTC’s, and says so', async ({ browser }) => 
   await page.goto(site.url)
   await expectDate(page, DAY, ' (UTC)')
   await page.goto(`${site.url}/daily`)
-  await expect(page.locator('.latest-day time').filter({ visible: true })).toHaveText(`${WORDS[DAY]} (UTC)`)
+  await expect(page.locator('.latest-day time').filter({ visible: true })).toHaveText(`${WORDS[DAY]} (UTC)`, {
+    useInnerText: true
+  })
   await expect(page.locator(`.month a[href="/daily/${AFTER}"]`)).toContainText('Tomorrow in UTC')
   await page.close()
 })

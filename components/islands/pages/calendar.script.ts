@@ -7,9 +7,13 @@ const NAMES: Record<number, string> = { [-1]: 'Tomorrow', 0: 'Today', 1: 'Yester
 function showOwnDate(): void {
   const page = document.querySelector<HTMLElement>('[data-made-at]')
   const date = ownDate(Date.parse(page?.dataset.madeAt ?? ''))
-  if (!page || !date || !page.querySelector(`[data-today="${date}"]`)) return
+  const zones = document.querySelectorAll('[data-utc]')
+  if (!page || !date || !page.querySelector(`[data-today="${date}"]`)) {
+    for (const zone of zones) zone.toggleAttribute('data-shown', true)
+    return
+  }
   for (const part of page.querySelectorAll<HTMLElement>('[data-today]')) part.hidden = part.dataset.today !== date
-  for (const zone of page.querySelectorAll('[data-utc]')) zone.remove()
+  for (const zone of zones) zone.remove()
   for (const day of page.querySelectorAll<HTMLAnchorElement>('.month a')) {
     const shown = day.querySelector('time')?.dateTime ?? ''
     day.ariaCurrent = shown === date ? 'date' : null

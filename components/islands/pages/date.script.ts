@@ -20,8 +20,12 @@ function showOwnDate(): void {
   if (!card || !time) return
   const date = ownDate(Date.parse(card.dataset.madeAt ?? ''))
   const own = (JSON.parse(card.dataset.dates ?? '[]') as DatedAffirmation[]).find((one) => one.date === date)
-  if (!own) return
-  card.querySelector('[data-utc]')?.remove()
+  const zone = card.querySelector('[data-utc]')
+  if (!own) {
+    zone?.toggleAttribute('data-shown', true)
+    return
+  }
+  zone?.remove()
   if (time.dateTime === own.date) return
   time.dateTime = own.date
   time.textContent = new Date(own.date).toLocaleDateString(DATE_LANGUAGE, { dateStyle: 'full', timeZone: 'UTC' })
