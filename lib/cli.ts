@@ -1,6 +1,5 @@
 /** The frame of every command in scripts/: exit codes, usage, and errors in one sentence. Arguments are commander's. */
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
-
 import { email } from './content/text/text-schema'
 import { env } from './env'
 import type { Route } from './routes'

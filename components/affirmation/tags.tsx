@@ -3,6 +3,9 @@ const UNSPOKEN = ['classic']
 
 export const spokenTags = (tags: string[]) => tags.filter((tag) => !UNSPOKEN.includes(tag))
 
+/** Those that an affirmation has in a list: two at most. */
+export const listTags = (tags: string[]) => spokenTags(tags).slice(0, 2)
+
 /** The tags of an affirmation, in words, as small print. Paper has the sentence alone. */
 export function Tags({ tags: all }: { tags: string[] }) {
   const tags = spokenTags(all)

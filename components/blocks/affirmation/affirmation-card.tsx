@@ -1,12 +1,9 @@
 import './affirmation-card.css'
 import { RowActions } from '@/components/affirmation/actions'
-import { spokenTags } from '@/components/affirmation/tags'
+import { listTags } from '@/components/affirmation/tags'
 import { findSituation } from '@/lib/content/situations'
 import { routes } from '@/lib/routes'
 import type { ListedAffirmation } from '@/lib/site/grouping'
-
-/** The number of tags on a card. */
-const SHOWN_TAGS = 2
 
 interface AffirmationCardProps {
   affirmation: ListedAffirmation
@@ -21,7 +18,7 @@ interface AffirmationCardProps {
 export function AffirmationCard({ affirmation, anchor }: AffirmationCardProps) {
   const { id, slug, text, category, audience } = affirmation
   const situation = findSituation(audience)?.label
-  const tags = spokenTags(affirmation.tags).slice(0, SHOWN_TAGS)
+  const tags = listTags(affirmation.tags)
   return (
     <li id={anchor} data-affirmation={id} data-slug={anchor && slug} data-category={category}>
       {situation && <small>{situation}</small>}

@@ -1,11 +1,8 @@
 import type { ComponentProps } from 'react'
-import { spokenTags } from '@/components/affirmation/tags'
+import { listTags } from '@/components/affirmation/tags'
 import { findSituation } from '@/lib/content/situations'
 import type { ListedAffirmation } from '@/lib/site/grouping'
 import { AffirmationRow } from './affirmation-row'
-
-/** The number of tags in a row. */
-const SHOWN_TAGS = 2
 
 interface ListProps extends ComponentProps<'ol'> {
   /** Sets the first one large: the list is what its page is about. */
@@ -29,7 +26,7 @@ export function AffirmationList({ affirmations, ...props }: ListProps & { affirm
           key={affirmation.id}
           affirmation={affirmation}
           situation={findSituation(affirmation.audience)?.label}
-          tags={spokenTags(affirmation.tags).slice(0, SHOWN_TAGS)}
+          tags={listTags(affirmation.tags)}
           ladder={{ gentler, bolder }}
         />
       ))}

@@ -49,7 +49,7 @@ export function Guides() {
           {problemCards.map(({ title, text, href }, index) => (
             <li key={href} className={`${COLUMNS[index]} sky-${findGuide(href).guide.sky} sky-top`}>
               <a href={href} className="group/link block h-full py-4">
-                <h3 className="text-lg underline-offset-4 group-hover/link:underline md:text-lg">{title}</h3>
+                <h3 className="text-lg underline-offset-4 group-hover/link:underline">{title}</h3>
                 <p className="mt-1 text-sm text-soft md:mt-2 md:text-base">{text}</p>
               </a>
             </li>

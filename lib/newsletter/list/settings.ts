@@ -9,6 +9,7 @@ import { db, isUniqueViolation, type Transaction } from '../../db/client'
 import { normalAddress, openHasher } from './address'
 import { rehash } from './former-keys'
 import { clockOf, nextSendFrom, SEND_DAYS } from './schedule'
+import { WORKS } from './subscribers'
 import { askToConfirm, recordUnconfirmedMail, requireRoomInQueue } from './unconfirmed-mail'
 
 /** The longest pause, in days. */
@@ -140,9 +141,6 @@ export async function moveSubscriber(id: string, address: string): Promise<boole
   }
   return true
 }
-
-/** Nothing is known against a new address. */
-const WORKS = { bouncedAt: null, permanentErrors: 0, pausedAt: null, blockedMailings: 0 }
 
 function scheduleOf({ sendTime, timeZone, sendDays, categories, awayUntil, nextSendAt }: Record<string, unknown>) {
   return { sendTime, timeZone, sendDays, categories, awayUntil, nextSendAt } as object

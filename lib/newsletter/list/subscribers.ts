@@ -10,6 +10,8 @@ import { askToConfirm, MAX_UNCONFIRMED_MAILS, recordUnconfirmedMail, requireRoom
 
 /** Those who may be sent to: they have confirmed, and their mailbox takes e-mails. */
 export const RECIPIENT = { confirmedAt: { not: null }, bouncedAt: null, pausedAt: null }
+/** Nothing is known against an address. */
+export const WORKS = { bouncedAt: null, permanentErrors: 0, pausedAt: null, blockedMailings: 0 }
 /** Refusals after which nothing is sent to an address any more. */
 const BOUNCED_AFTER = 3
 /** Milliseconds until the same address may be asked to confirm again. */
@@ -71,7 +73,7 @@ async function join(
   // Whoever subscribes again has a mailbox that works again, or finds out that it does not.
   await tx.subscriber.updateMany({
     where: { email, OR: [{ bouncedAt: { not: null } }, { pausedAt: { not: null } }] },
-    data: { bouncedAt: null, permanentErrors: 0, pausedAt: null, blockedMailings: 0 }
+    data: WORKS
   })
   const known = await tx.subscriber.findUnique({ where: { email } })
   if (known?.confirmedAt) return
