@@ -52,20 +52,23 @@ export const resourceLibrary = {
   groups: [
     {
       id: 'guides',
+      sky: 'daily',
       title: 'Complete guides',
       intro: 'Every guide on this site, from a first sentence to the hardest times, and exercises by other people.'
     },
     {
       id: 'programs',
+      sky: 'health',
       title: 'Transformation programs',
       intro: 'Plans and courses that run for several weeks.'
     },
     {
       id: 'research',
+      sky: 'success',
       title: 'Scientific research',
       intro: 'Papers you can read in full, places that collect them, and two scales that researchers use.'
     },
-    { id: 'tools', title: 'Practical tools', intro: 'Sheets to print, write on and cut out.' }
+    { id: 'tools', sky: 'gratitude', title: 'Practical tools', intro: 'Sheets to print, write on and cut out.' }
   ],
   next: withoutOff<NavEntry>([
     category('daily'),
