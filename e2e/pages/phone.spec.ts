@@ -58,3 +58,12 @@ test('a breadcrumb of one step takes no room, and one of more leads to the page 
   await page.goto('/problem-solution/grief')
   await expect(trail.getByRole('link', { name: 'Problem guides' })).toBeVisible()
 })
+
+test('code on /api is not broken within words: it scrolls, and can have the focus', async ({ page }) => {
+  await page.goto('/api')
+  const code = page.locator('main pre').first()
+  expect(await code.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
+  await code.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => code.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
+})
