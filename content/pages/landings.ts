@@ -36,6 +36,7 @@ export const problemLanding: Landing = {
       'Guides with a 30-day plan for low self-esteem, imposter feelings, social anxiety, burnout, grief and more, with affirmations, evidence and helplines.',
     keywords: ['affirmations for low self-esteem', 'imposter syndrome', 'social anxiety affirmations', 'problem guides']
   },
+  startTitle: 'Start here',
   moreTitle: 'More problem guides',
   moreIntro: 'For other hard times. No guide replaces a person who can be there with you.'
 }
