@@ -39,7 +39,7 @@ export default function ResourcesPage() {
             key={group.id}
             id={group.id}
             aria-labelledby={`${group.id}-title`}
-            className="split-lg gap-y-3 border-ink border-t-2 pt-5 md:gap-y-6 md:pt-6"
+            className={`sky-${group.sky} sky-edge split-lg gap-y-3 border-t-2 pt-5 md:gap-y-6 md:pt-6`}
           >
             <div className="lg:col-span-3">
               <div className="lg:sticky lg:top-24">

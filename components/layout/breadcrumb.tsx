@@ -7,7 +7,8 @@ import { breadcrumbList, type Crumb } from '@/lib/site/metadata/structured-data'
 export function Breadcrumb({ steps }: { steps: Crumb[] }) {
   const crumbs = [{ label: 'Home', href: routes.home() }, ...steps]
   return (
-    <nav aria-label="Breadcrumb" className="no-print text-sm">
+    // On a phone one step says no more than the name of the site above it and the title below.
+    <nav aria-label="Breadcrumb" className={`no-print text-sm ${steps.length === 1 ? 'max-md:hidden' : ''}`.trimEnd()}>
       {/* A long name of a page wraps beside the steps to it, not below them. */}
       <ol className="crumbs flex items-center gap-x-2 max-md:flex-wrap">
         {crumbs.map(({ label, href }, index) => {

@@ -25,6 +25,8 @@ const WITH_CATEGORY: SitePage['kind'][] = ['category', 'subcategory', 'how-to', 
  */
 export function PageHeader(props: PageHeaderProps) {
   const { steps, title, lead, isReading = false, control, className = '', children } = props
+  // On a phone the breadcrumb is not shown then.
+  const top = steps.length === 1 ? 'max-md:pt-3' : ''
   const head = (
     <>
       <div className="flex items-center justify-between gap-4">
@@ -37,7 +39,7 @@ export function PageHeader(props: PageHeaderProps) {
   )
   if (!isReading) {
     return (
-      <header className={`shell short-crumbs pt-1 pb-6 md:pt-3 md:pb-8 ${className}`.trimEnd()}>
+      <header className={`shell short-crumbs ${top || 'max-md:pt-1'} pb-6 md:pt-3 md:pb-8 ${className}`.trimEnd()}>
         {head}
         {children}
       </header>
@@ -49,7 +51,7 @@ export function PageHeader(props: PageHeaderProps) {
   return (
     <header>
       <SkyBand category={category} seed={page?.seed ?? path}>
-        <div className="shell short-crumbs">{head}</div>
+        <div className={`shell short-crumbs ${top}`.trimEnd()}>{head}</div>
       </SkyBand>
       {children && <div className={`shell pt-4 md:pt-8 ${className}`.trimEnd()}>{children}</div>}
     </header>

@@ -36,6 +36,7 @@ export const problemLanding: Landing = {
       'Guides with a 30-day plan for low self-esteem, imposter feelings, social anxiety, burnout, grief and more, with affirmations, evidence and helplines.',
     keywords: ['affirmations for low self-esteem', 'imposter syndrome', 'social anxiety affirmations', 'problem guides']
   },
+  startTitle: 'Start here',
   moreTitle: 'More problem guides',
   moreIntro: 'For other hard times. No guide replaces a person who can be there with you.'
 }
@@ -52,20 +53,23 @@ export const resourceLibrary = {
   groups: [
     {
       id: 'guides',
+      sky: 'daily',
       title: 'Complete guides',
       intro: 'Every guide on this site, from a first sentence to the hardest times, and exercises by other people.'
     },
     {
       id: 'programs',
+      sky: 'health',
       title: 'Transformation programs',
       intro: 'Plans and courses that run for several weeks.'
     },
     {
       id: 'research',
+      sky: 'success',
       title: 'Scientific research',
       intro: 'Papers you can read in full, places that collect them, and two scales that researchers use.'
     },
-    { id: 'tools', title: 'Practical tools', intro: 'Sheets to print, write on and cut out.' }
+    { id: 'tools', sky: 'gratitude', title: 'Practical tools', intro: 'Sheets to print, write on and cut out.' }
   ],
   next: withoutOff<NavEntry>([
     category('daily'),

@@ -77,6 +77,20 @@ test('a block of a subcategory shows ten affirmations, its practice and its rese
   }
 })
 
+test('the affirmations of a block scroll sideways, so that no row of them is cut through', async ({ page }) => {
+  for (const width of [390, 800, 1280, 1600]) {
+    await resize(page, width, 844)
+    await page.goto('/category/love')
+    const box = await page
+      .locator('#self-love .cards-box')
+      .evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => ({
+        isWider: scrollWidth > clientWidth,
+        isHigher: scrollHeight > clientHeight
+      }))
+    expect(box, String(width)).toEqual({ isWider: true, isHigher: false })
+  }
+})
+
 test('the benefits of a subcategory stand below “Key Benefits”, with what they are about', async ({ page }) => {
   /** Playwright does not import JSON. */
   const guides: SubcategoryGuide[] = JSON.parse(readFileSync('content/generated/guides/subcategory.json', 'utf8'))

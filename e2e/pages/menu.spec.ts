@@ -246,7 +246,7 @@ test('the narrow menu marks the group of the page, keeps the page behind it wher
   await expect(menu.getByRole('link', { name: 'Need help now?' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(menu).toBeHidden()
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toBeFocused()
+  await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first()).toBeFocused()
 
   await button.click()
   await expect(menu).toBeVisible()

@@ -49,3 +49,21 @@ test('controls are large enough to touch, and the menu begins with its groups cl
   await expect(menu).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Self-Love' })).toBeHidden()
 })
+
+test('a breadcrumb of one step takes no room, and one of more leads to the page above', async ({ page }) => {
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await page.goto('/resources')
+  await expect(trail).toBeHidden()
+  await expect(page.locator('script', { hasText: 'BreadcrumbList' })).toBeAttached()
+  await page.goto('/problem-solution/grief')
+  await expect(trail.getByRole('link', { name: 'Problem guides' })).toBeVisible()
+})
+
+test('code on /api is not broken within words: it scrolls, and can have the focus', async ({ page }) => {
+  await page.goto('/api')
+  const code = page.locator('main pre').first()
+  expect(await code.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
+  await code.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => code.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
+})

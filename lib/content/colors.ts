@@ -23,11 +23,11 @@ const toOklch = converter('oklch')
 /** WCAG contrast of text, level AAA. */
 const TEXT_CONTRAST = 7
 
-/** A color with its hue kept and so much darker, or lighter, that text in it can be read on paper. */
-export function standingOut(color: string, paper: string): string {
+/** A color with its hue kept and so much darker, or lighter, that it stands out from paper; unless said otherwise, that text does. */
+export function standingOut(color: string, paper: string, contrast = TEXT_CONTRAST): string {
   const step = inkOn(paper) === inks.dark ? -0.01 : 0.01
   let ink = toOklch(color)
-  while (ink && ink.l > 0 && ink.l < 1 && wcagContrast(ink, paper) < TEXT_CONTRAST) {
+  while (ink && ink.l > 0 && ink.l < 1 && wcagContrast(ink, paper) < contrast) {
     ink = clampChroma({ ...ink, l: ink.l + step }, 'oklch')
   }
   return hex(ink ?? color)

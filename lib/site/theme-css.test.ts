@@ -1,3 +1,4 @@
+import { wcagContrast } from 'culori'
 import { inks, themes } from '../../content/theme'
 import { categoryNames } from '../../content/types'
 import { hex } from '../content/colors'
@@ -11,6 +12,17 @@ describe('themeCss', () => {
     expect(dark).toContain(`--paper: ${hex(themes.dark.palette.paper)};`)
     const names = (css: string) => css.match(/--(?!day:)[\w-]+|\.sky-\w+/g)
     expect(names(dark)).toEqual(names(light))
+  })
+
+  it('has a sun that stands out from the paper at every hour', () => {
+    for (const [css, { palette }] of [
+      [light, themes.light],
+      [dark, themes.dark]
+    ] as const) {
+      const colors = css.match(/--sun: (.*);/)?.[1]?.match(/#[0-9a-f]{6}/g) ?? []
+      expect(colors).toHaveLength(7)
+      for (const color of colors) expect(wcagContrast(color, palette.paper)).toBeGreaterThanOrEqual(2.99)
+    }
   })
 
   it('keeps translucent colors translucent', () => {

@@ -2,6 +2,7 @@
  * Writes content/theme.ts as custom properties. The dark theme gives the same names other values. The values are hexadecimal,
  * because the build would turn each OKLCH color into two values for old and new browsers, and this is part of every page.
  */
+import { wcagContrast } from 'culori'
 import { type Theme, themes } from '../../content/theme'
 import { categoryNames } from '../../content/types'
 import { hex, standingOut } from '../content/colors'
@@ -11,7 +12,10 @@ export function themeCss(): string {
   return `${rule(':root', { day: dayGradient() })}${rules(themes.light)}\n@media (prefers-color-scheme: dark) {\n${rules(themes.dark)}}\n`
 }
 
-/** The light of each hour, from midnight to midnight, for the sun of components/layout/horizon.css. */
+/** WCAG contrast of a shape. */
+const SHAPE_CONTRAST = 3
+
+/** The light of each hour, from midnight to midnight. */
 function dayGradient(): string {
   const { daily, health, success, love, gratitude, weekly } = themes.light.skies
   const hours = [
@@ -26,6 +30,16 @@ function dayGradient(): string {
   return `linear-gradient(to right, ${hours.join(', ')})`
 }
 
+/** The same for the small sun of components/layout/horizon.css, which has no outline: no color of it is lost on the paper. */
+function sunGradient(paper: string): string {
+  return dayGradient().replace(/oklch\((\S+) (\S+) (\S+)\)/g, (color, _, chroma, hue) => {
+    if (wcagContrast(color, paper) >= SHAPE_CONTRAST) return color
+    // A dark yellow would be olive: it turns toward red, and all of them are dull without more chroma.
+    const warm = hue < 180 ? Math.min(hue, 72) : hue
+    return standingOut(`oklch(0.7 ${1.7 * chroma} ${warm})`, paper, SHAPE_CONTRAST)
+  })
+}
+
 function rules({ palette, shadow, skies }: Theme): string {
   const sky = (category: (typeof categoryNames)[number]) => {
     const { ink, onInk, ...colors } = skies[category]
@@ -37,7 +51,13 @@ function rules({ palette, shadow, skies }: Theme): string {
       stars: category === NIGHT ? '1' : '0'
     })
   }
-  const root = { ...palette, shadow, selection: skies.daily.to, onSelection: skies.daily.ink }
+  const root = {
+    ...palette,
+    shadow,
+    sun: sunGradient(palette.paper),
+    selection: skies.daily.to,
+    onSelection: skies.daily.ink
+  }
   return [rule(':root', root), ...categoryNames.map(sky)].join('')
 }
 

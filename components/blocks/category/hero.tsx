@@ -21,7 +21,7 @@ export function CategoryHero({ guide, count, lines }: CategoryHeroProps) {
   const { displayName } = findCategory(guide.category)
   return (
     <Sky category={guide.category} seed={`category-${guide.category}`} shape="wide" className="category-sky">
-      <div className="shell short-crumbs pt-2 pb-24 md:pt-6 md:pb-36">
+      <div className="shell short-crumbs pt-3 pb-24 md:pt-6 md:pb-36">
         <Breadcrumb steps={[{ label: displayName, href: routes.category(guide.category) }]} />
         <div className="split gap-y-5 pt-1 md:pt-4">
           <div className="md:col-span-5">

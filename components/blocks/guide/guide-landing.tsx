@@ -53,12 +53,12 @@ function GuideToStart({ entry: { href, title, text, facts }, label }: { entry: G
       className="guide-entry group/link mb-6 grid gap-x-10 gap-y-4 md:mb-10 md:grid-cols-2 md:items-center"
     >
       <SkyThumbnail category={sky} seed={seed} />
-      <span className="grid gap-y-1.5">
+      <div className="grid gap-y-1.5">
         <span className="text-sm text-soft">{label}</span>
         <span className="serif text-title underline-offset-4 group-hover/link:underline">{title}</span>
         <span className="text-lg leading-normal">{text}</span>
-        <span className="text-sm text-soft">{facts.join(' · ')}</span>
-      </span>
+        <Badges labels={facts} className="text-soft text-xs" />
+      </div>
     </a>
   )
 }

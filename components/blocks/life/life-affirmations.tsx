@@ -38,11 +38,11 @@ export function LifeAffirmations({ life, affirmations, facts }: LifeAffirmations
     <GuideStart first={first} rightNow={life.rightNow}>
       {/* The rows say by themselves what they are. */}
       <Section id="lines" heading="sr-only" title={lifePage.list}>
-        <div className="mb-3 flex max-w-160 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="numerals text-sm text-soft">{facts}</p>
           <PrintLargeButton />
         </div>
-        <div data-large="">
+        <div data-large="" className="rows-wide">
           <FoldedList affirmations={own} open={OPEN} more={lifePage.moreLines} />
           <Moments groups={groups.slice(0, FIRST_MOMENTS)} first={first} after={own.length} />
           {groups.length > FIRST_MOMENTS && (

@@ -32,7 +32,7 @@ function isOurs({ href }: Resource): boolean {
   return href.startsWith('/')
 }
 
-/** Tiles, each of which is one link: title, description, then type, facts and topics. */
+/** Tiles, each of which is one link: title, description, then topics, its link, type and facts. */
 function Cards({ resources }: { resources: Resource[] }) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2">
@@ -40,8 +40,10 @@ function Cards({ resources }: { resources: Resource[] }) {
         <li key={resource.id} className="group/tile hairline-top relative py-3 leading-normal hover:bg-sunk md:py-4">
           <h3 className="text-lg">{resource.title}</h3>
           <p className="mt-0.5 text-sm">{resource.description}</p>
-          <p className="mt-0.5 text-sm text-soft">
-            {[resource.type, resource.meta, ...resource.topics].join(' · ')} <ResourceLink resource={resource} />
+          <p className="mt-0.5 text-soft text-xs">{resource.topics.join(' · ')}</p>
+          <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
+            <ResourceLink resource={resource} />
+            <span className="text-soft">{[resource.type, resource.meta].join(' · ')}</span>
           </p>
         </li>
       ))}
@@ -58,7 +60,7 @@ function ResourceLink({ resource }: { resource: Resource }) {
       href={href}
       download={download}
       rel={isOurs(resource) ? undefined : 'noopener'}
-      className="ml-2 whitespace-nowrap text-ink underline decoration-hairline underline-offset-4 after:absolute after:inset-0 group-hover/tile:decoration-current"
+      className="underline decoration-hairline underline-offset-4 after:absolute after:inset-0 group-hover/tile:decoration-current"
     >
       {download ? 'Download Resource' : 'Access Content'}
       <span className="sr-only">: {title}</span>

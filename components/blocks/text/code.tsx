@@ -1,8 +1,10 @@
-/** Lines to copy: selecting one selects all of them. They wrap, so that no box has to be scrolled. */
+/** Lines to copy: selecting one selects all of them. A long one scrolls, by keyboard too: broken in the middle of a word it could not be read. */
 export function Code({ children, className = '' }: { children: string; className?: string }) {
   return (
     <pre
-      className={`select-all whitespace-pre-wrap rounded-field bg-sunk p-4 font-mono text-sm leading-normal [overflow-wrap:anywhere] ${className}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: The arrow keys scroll it once it has the focus.
+      tabIndex={0}
+      className={`select-all overflow-x-auto whitespace-pre rounded-field bg-sunk p-4 font-mono text-sm leading-normal ${className}`.trimEnd()}
     >
       <code>{children}</code>
     </pre>
