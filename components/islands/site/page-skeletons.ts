@@ -23,13 +23,13 @@ const HOME =
   block('min-h-[60svh] rounded-none') +
   `<div class="shell grid grid-cols-2 gap-4 pt-24 md:grid-cols-3 xl:grid-cols-6">${block('min-h-64', 'category').repeat(CATEGORIES)}</div>`
 
-const ROW =
-  '<div data-skeleton="affirmation" class="hairline-top grid break-inside-avoid grid-cols-[2.25rem_1fr] py-4">' +
-  `${block('mt-1 h-4 w-4')}<div class="space-y-2">${block('h-6 w-11/12')}${block('h-4 w-1/3')}</div></div>`
+const CARD =
+  '<div data-skeleton="affirmation" class="hairline-top space-y-3 py-4">' +
+  `${block('h-6 w-11/12')}${block('h-4 w-1/3')}</div>`
 
 const CATEGORY =
   block('min-h-[min(62svh,38rem)] rounded-none') +
-  `<div class="shell pt-14"><div class="gap-x-12 xl:columns-2">${ROW.repeat(AFFIRMATIONS)}</div></div>`
+  `<div class="shell grid gap-x-12 pt-14 lg:grid-cols-2 min-[90rem]:grid-cols-3">${CARD.repeat(AFFIRMATIONS)}</div>`
 
 const GENERATOR =
   `<div class="shell pt-24">${block('h-12 w-2/3')}<div class="split mt-14 gap-y-10">` +
