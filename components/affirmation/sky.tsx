@@ -24,16 +24,23 @@ interface SkyProps {
   shape?: keyof typeof BOXES
   /** True for a sky that a script gives other categories. */
   changes?: boolean
+  /**
+   * A low drawing of this width, besides the others or in their place. It stands in the flow: the style sheet of its page chooses
+   * it, and puts it below the words by its order.
+   */
+  low?: { width: number; only?: boolean }
 }
 
 /**
  * The sky of a category: a gradient, a light, a horizon. Text in it has a color that can be read on all of them. The drawing stands
  * at the foot of the box and grows with its width only: if it grew with its height, a long text would push the light up into itself.
  */
-export function Sky({ category, seed, className = '', children, shape = 'tall', changes = false }: SkyProps) {
+export function Sky({ category, seed, className = '', children, shape = 'tall', changes = false, low }: SkyProps) {
+  const boxes = low?.only ? [] : Object.entries(BOXES[shape])
   return (
     <div className={`${skyClass(category)} ${changes ? 'sky-fades' : ''} ${className}`}>
-      {Object.entries(BOXES[shape]).map(([width, shown]) => (
+      {low && <BandDrawing category={category} seed={seed} width={low.width} shown="sky-low" changes={changes} />}
+      {boxes.map(([width, shown]) => (
         <Drawing
           key={width}
           id={`${width}-${seed}`}
@@ -77,14 +84,14 @@ export function SkyThumbnail({ category, seed }: Pick<SkyProps, 'category' | 'se
   )
 }
 
-function BandDrawing(props: Pick<SkyProps, 'category' | 'seed'> & { width: number; shown?: string }) {
-  const { category, seed, width, shown } = props
+function BandDrawing(props: Pick<SkyProps, 'category' | 'seed' | 'changes'> & { width: number; shown?: string }) {
+  const { category, seed, width, shown, changes } = props
   return (
     <Drawing
       id={`band-${width}-${seed}`}
       placed={placeInBand(skyScene(seed), width, LOW)}
       shown={shown}
-      mayHaveStars={hasStars(category)}
+      mayHaveStars={changes || hasStars(category)}
     />
   )
 }

@@ -108,6 +108,32 @@ test('by keyboard alone favorites are sorted, noted, removed and brought back, w
   expect(stop).toBeLessThan(Number(first))
 })
 
+test('each card shows a whole light below its words and the tools on its ground, also with an open menu', async ({
+  page
+}) => {
+  await open(page, [
+    ...LINES,
+    { id: 'love-1', slug: 'long', text: 'I take the slow road. '.repeat(8), category: 'love' }
+  ])
+  await more(page, 'I begin.').click()
+  for (const width of [390, 1280]) {
+    await resize(page, width, 900)
+    for (const card of await page.locator('ol.favorite-cards > li').all()) {
+      const box = async (part: string) =>
+        (await card.locator(part).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      const words = await box('[data-text]')
+      const glow = await box('circle')
+      const ground = await box('path[fill*=far]')
+      const tool = await box('.favorite-tool')
+      expect(tool.x).toBe(words.x)
+      // The disc is the innermost fifth of its glow.
+      expect(glow.y + 0.4 * glow.height).toBeGreaterThan(words.y + words.height)
+      expect(glow.y + 0.5 * glow.height).toBeLessThan(tool.y)
+      expect(ground.y + ground.height).toBeLessThan(tool.y + 1)
+    }
+  }
+})
+
 test('two tabs show the same, and neither undoes what was done in the other', async ({ page, context }) => {
   await open(page)
   const other = await context.newPage()

@@ -76,6 +76,17 @@ test('steps down and up the ladder of a line, and keeps the focus', async ({ pag
   const own = page.getByRole('link', { name: 'Open its page' })
   await expect(own).toHaveAttribute('href', `/affirmation/${drawn.ladder[2].slug}`)
   await expectNoViolationInEitherTheme(page, { include: '#main', tags: [] })
+
+  // Of two lines each is an end.
+  drawn = { ...drawn, ladder: drawn.ladder.slice(0, 2) }
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/generator')
+  await page.getByRole('button', { name: 'Generate My Affirmation' }).click()
+  await expect(text).toHaveText(drawn.text)
+  await gentler.press('Enter')
+  await expect(bolder).toBeFocused()
+  await bolder.press('Enter')
+  await expect(gentler).toBeFocused()
 })
 
 test('is not sent twice while it is busy, by mouse, by keyboard or by assistive technology; if it fails, one toast says so and the card keeps what it had', async ({
@@ -221,7 +232,17 @@ test('opens with the line of today, so labeled and whole in view, and shows a dr
   await expect(result.getByRole('link', { name: 'Image' })).toBeInViewport({ ratio: 1 })
   const words = `I rest${' and rest'.repeat(10)}.`
   await page.route('**/api/affirmations/random', (route) =>
-    route.fulfill({ json: { id: 'love-0', slug: 'i-rest', text: words, category: 'love', tags: [], ladder: [] } })
+    // The generator draws something else than a line that it has shown before, in the other window.
+    route.fulfill({
+      json: {
+        id: `love-${page.viewportSize()?.width}`,
+        slug: 'i-rest',
+        text: words,
+        category: 'love',
+        tags: [],
+        ladder: []
+      }
+    })
   )
   for (const [width, height] of [
     [844, 390],
@@ -285,6 +306,8 @@ test('has its button and its line on the first screen; the button stays under th
       for (const part of [result.locator('[data-text]'), result.getByRole('link', { name: 'Image' })]) {
         await expect(part).toBeInViewport({ ratio: 1 })
       }
+      // Its light stands over a ground that is seen, too.
+      await expect(result.locator('path[fill*=far]:visible')).toBeInViewport({ ratio: 0.5 })
     }
     expect([...places], `${width}`).toHaveLength(1)
   }

@@ -4,6 +4,9 @@ import { Icon } from '@/components/ui/icon'
 import { NOTE_LENGTH } from '@/content/pages/favorites'
 import { routes } from '@/lib/routes'
 
+/** A card is some 400 px wide. */
+const LOW = { width: 400, only: true }
+
 /**
  * The cards that components/islands/favorites/list.ts copies for each favorite, and in the place of one that was removed. They stand in
  * no `template`, whose content React cannot hydrate in development.
@@ -12,21 +15,23 @@ export function FavoriteTemplates() {
   return (
     <ul hidden data-templates="">
       <li data-row="" data-affirmation="" className="favorite">
-        <Sky category="daily" seed="favorite" shape="narrow" changes className="favorite-sky rounded-field">
-          <span data-text="" className="serif" />
-          <small data-own="" className="block text-xs">
-            Your own line
-          </small>
-          <label hidden data-note-field="" className="no-print mt-3 block">
-            <span className="sr-only">Your note</span>
-            <textarea
-              rows={1}
-              maxLength={NOTE_LENGTH}
-              aria-label="Your note"
-              placeholder="When I say it, and why"
-              className="favorite-note field-sizing-content"
-            />
-          </label>
+        <Sky category="daily" seed="favorite" low={LOW} changes className="favorite-sky rounded-field">
+          <div className="flex-1">
+            <span data-text="" className="serif block" />
+            <small data-own="" className="block text-xs">
+              Your own line
+            </small>
+            <label hidden data-note-field="" className="no-print mt-3 block">
+              <span className="sr-only">Your note</span>
+              <textarea
+                rows={1}
+                maxLength={NOTE_LENGTH}
+                aria-label="Your note"
+                placeholder="When I say it, and why"
+                className="favorite-note field-sizing-content"
+              />
+            </label>
+          </div>
           <div className="no-print favorite-tools">
             <Tool name="Copy" data-action="copy" />
             <details name="favorite-more" className="favorite-more">

@@ -1,4 +1,5 @@
 import { type MouseEvent, type Ref, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { AffirmationActions } from '@/components/affirmation/actions'
 import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import { Tags } from '@/components/affirmation/tags'
@@ -65,13 +66,15 @@ export function GeneratorResult({ affirmation, today, categories, isDimmed, onSt
       </p>
       {/* Of a new result, screen readers announce its words, not what can be done with them. */}
       <div className="space-y-4" aria-live="off">
-        <Tags tags={tags} />
-        <p className="flex flex-wrap gap-x-4 text-sm">
-          <a href={page} className="link inline-flex min-h-11 items-center">
-            Open its page
-          </a>
-          {ladder.length > 1 && <Steps ladder={ladder} id={id} onStep={onStep} />}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-6">
+          <Tags tags={tags} />
+          <p className="flex flex-wrap gap-x-4 text-sm">
+            <a href={page} className="link inline-flex min-h-11 items-center">
+              Open its page
+            </a>
+            {ladder.length > 1 && <Steps ladder={ladder} id={id} onStep={onStep} />}
+          </p>
+        </div>
         <AffirmationActions ref={end}>
           <ButtonLink variant="quiet" href={squareImage(slug)} download={`${slug}-square.png`}>
             <Icon name="image" /> <span>Image</span>
@@ -82,7 +85,7 @@ export function GeneratorResult({ affirmation, today, categories, isDimmed, onSt
   )
 }
 
-/** One step down and one step up the ladder. A step that there is not keeps its place, and hands the focus to the other. */
+/** One step down and one step up the ladder, as far as there are any. The last one hands the focus to the other. */
 function Steps({
   ladder,
   id,
@@ -95,11 +98,13 @@ function Steps({
     { label: 'Bolder', line: ladder[index + 1], by: 1 }
   ]
   return steps.map(({ label, line, by }, place) => {
+    if (!line) return null
     const follow = (event: MouseEvent) => {
-      if (!line || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       event.preventDefault()
+      // The other may not be there before.
+      flushSync(() => onStep(line))
       if (!ladder[index + 2 * by]) links.current[1 - place]?.focus()
-      onStep(line)
     }
     return (
       <a
@@ -107,9 +112,9 @@ function Steps({
         ref={(link) => {
           links.current[place] = link
         }}
-        href={line && linkTo('/affirmation/[id]', line.slug)}
+        href={linkTo('/affirmation/[id]', line.slug)}
         onClick={follow}
-        className={`link min-h-11 items-center ${line ? 'inline-flex' : 'invisible inline-flex'}`}
+        className="link inline-flex min-h-11 items-center"
       >
         {label}
       </a>

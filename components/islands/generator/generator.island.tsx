@@ -15,6 +15,8 @@ import { type GeneratedAffirmation, GeneratorResult, type Today } from './genera
 
 /** The maximum height of the header, in pixels. */
 const HEADER_PX = 80
+/** The drawing in low windows: generator.css. */
+const LOW = { width: 600 }
 const FAILED = 'Failed to generate affirmation. Please try again.'
 
 interface GeneratorProps extends GeneratorChoicesProps {
@@ -122,6 +124,7 @@ export default function Generator(props: GeneratorProps) {
           category={affirmation?.category ?? 'daily'}
           seed={affirmation?.ladder?.[0]?.id ?? affirmation?.id ?? 'generator'}
           changes
+          low={LOW}
           className="generator-sky above-light @container rounded-field px-[clamp(1.5rem,3vw,3rem)] pt-[clamp(1.5rem,4vw,3rem)]"
         >
           {affirmation ? (

@@ -1,5 +1,5 @@
 import { categoryNames } from '@/content/schemas/names'
-import { placeInBox, sceneShapes, skyScene } from '@/lib/images/sky-scene'
+import { placeInBand, placeInBox, sceneShapes, skyScene } from '@/lib/images/sky-scene'
 import { linkTo } from '@/lib/links'
 import { moveHorizon } from '../browser/horizon'
 import { announceFavorites } from '../favorites/favorites'
@@ -161,7 +161,10 @@ export function showSky(
   const name = categoryNames.find((known) => known === category) ?? categoryNames[index % categoryNames.length]
   for (const known of categoryNames) sky.classList.toggle(`sky-${known}`, known === name)
   for (const scene of sky.querySelectorAll<SVGSVGElement>('.sky-scene')) {
-    const { light, band, far, near } = sceneShapes(placeInBox(skyScene(id), scene.viewBox.baseVal.width))
+    const { width, height } = scene.viewBox.baseVal
+    const isLow = scene.classList.contains('sky-low')
+    const placed = isLow ? placeInBand(skyScene(id), width, height) : placeInBox(skyScene(id), width)
+    const { light, band, far, near } = sceneShapes(placed)
     setAttributes(scene.querySelector('circle'), light)
     setAttributes(scene.querySelector('rect'), band)
     setAttributes(scene.querySelector('path[fill*=far]'), far)
