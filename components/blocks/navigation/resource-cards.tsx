@@ -41,7 +41,7 @@ function Cards({ resources }: { resources: Resource[] }) {
           <h3 className="text-lg">{resource.title}</h3>
           <p className="mt-0.5 text-sm">{resource.description}</p>
           <p className="mt-0.5 text-soft text-xs">{resource.topics.join(' · ')}</p>
-          <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
             <ResourceLink resource={resource} />
             <span className="text-soft">{[resource.type, resource.meta].join(' · ')}</span>
           </p>
@@ -60,7 +60,7 @@ function ResourceLink({ resource }: { resource: Resource }) {
       href={href}
       download={download}
       rel={isOurs(resource) ? undefined : 'noopener'}
-      className="underline decoration-hairline underline-offset-4 after:absolute after:inset-0 group-hover/tile:decoration-current"
+      className="inline-flex min-h-6 items-center underline decoration-hairline underline-offset-4 after:absolute after:inset-0 group-hover/tile:decoration-current"
     >
       {download ? 'Download Resource' : 'Access Content'}
       <span className="sr-only">: {title}</span>

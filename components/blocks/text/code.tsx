@@ -4,7 +4,7 @@ export function Code({ children, className = '' }: { children: string; className
     <pre
       // biome-ignore lint/a11y/noNoninteractiveTabindex: The arrow keys scroll it once it has the focus.
       tabIndex={0}
-      className={`select-all overflow-x-auto whitespace-pre rounded-field bg-sunk p-4 font-mono text-sm leading-normal ${className}`.trimEnd()}
+      className={`select-all overflow-x-auto contain-inline-size whitespace-pre rounded-field bg-sunk p-4 font-mono text-sm leading-normal ${className}`.trimEnd()}
     >
       <code>{children}</code>
     </pre>
