@@ -1,7 +1,7 @@
 /** The meaning of the words of a query: themselves, words that begin with the last one, or those that they were meant to be. */
 import { synonyms } from '../../content/synonyms'
 import type { SearchIndex } from './index-texts'
-import { isAnagram, soundsLike, typoDistance } from './spelling'
+import { consonantsOf, isAnagram, soundsLike, typoDistance } from './spelling'
 import { type QueryWords, stemOf } from './words'
 
 /** Words that a beginning may stand for. */
@@ -62,11 +62,10 @@ export function interpret(
     const isRead = known[at] || completions.length > 0
     return { word, completions, isRead, correction: isRead ? undefined : correct(word, index) }
   })
-  const isExplained = read.every(({ isRead, correction }) => isRead || correction !== undefined)
   const isAllClose = read.every(({ isRead, correction }) => isRead || correction?.isClose)
   const meaning: InterpretedQuery = { terms: [], corrections: [], unknown: [] }
   for (const { word, completions, isRead, correction } of read) {
-    const isMeant = hasKnown ? isExplained || correction?.isClose : isAllClose
+    const isMeant = hasKnown ? correction?.isClose : isAllClose
     const meant = isRead ? word : isMeant ? correction?.word : undefined
     if (meant === undefined) meaning.unknown.push(word)
     else
@@ -167,11 +166,17 @@ function correct(word: string, { vocabulary }: SearchIndex): Likeness | undefine
   return best && { word: best.other, isClose: best.isClose }
 }
 
-/** Letters that have changed places, that sound the same, or few wrong ones in a long word that begins alike. */
+/**
+ * Letters that have changed places or sound the same, and in a long word that begins alike: one that is missing, or wrong vowels.
+ * Other consonants, and fewer of them, make another word: “cheating” is not “heating”, and “deployed” is not “delayed”.
+ */
 function isClose(word: string, other: string): boolean {
   if (soundsLike(word, other) || (word.length === other.length && isAnagram(word, other))) return true
-  const most = word.length < LONG.oneMistake ? 0 : word.length < LONG.twoMistakes ? 1 : 2
-  return word[0] === other[0] && typoDistance(word, other) <= most
+  if (word[0] !== other[0] || word.length < LONG.oneMistake) return false
+  const mistakes = typoDistance(word, other)
+  const wrongConsonants = typoDistance(consonantsOf(word), consonantsOf(other))
+  if (mistakes === 1) return other.length > word.length || wrongConsonants === 0 || word.length >= LONG.twoMistakes
+  return mistakes === 2 && word.length >= LONG.twoMistakes && other.length >= word.length && wrongConsonants <= 1
 }
 
 /** A short word with another letter in the place of one is most often a word of its own: “magic” is not “manic”. */
