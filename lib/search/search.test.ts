@@ -137,7 +137,7 @@ describe('searchSite', () => {
     }
   )
 
-  it('corrects no word beside one that nothing explains, unless it is close', async () => {
+  it('corrects a word beside one that nothing explains only if it is close', async () => {
     expect((await search({ q: 'qwrtzp exan anxiety' })).corrections).toEqual([])
     expect((await search({ q: 'qwrtzp confidnece anxiety' })).corrections).toHaveLength(1)
   })
