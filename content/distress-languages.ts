@@ -1,6 +1,7 @@
 /**
  * What people in danger write in other languages. The site is English, but somebody in a crisis writes as they think: they get
- * helplines first, as for the phrases of distress.ts, and no affirmation. Rather once too often than once too rarely.
+ * helplines first, as for the phrases of distress.ts, and no affirmation. Rather once too often than once too rarely. Further
+ * languages are in distress-plain-phrases.ts.
  *
  * Written in the Latin script: a search is meant that has all words of a phrase, in any order, with slips of the keyboard and
  * without accents (they are left out here). `word*` is any word that begins so, `one_two` are words side by side, and what begins
@@ -55,6 +56,8 @@ export const latinLanguages: DistressLanguage[] = [
       'acabar con todo',
       'terminar con mi vida',
       'terminar con todo',
+      'vida se acabo',
+      'vida ya acabo',
       'no aguanto mas',
       'no soporto mas',
       'no puedo mas',
@@ -147,6 +150,8 @@ export const latinLanguages: DistressLanguage[] = [
       'quoi bon vivre',
       'vie vaut plus',
       'vie vaut pas',
+      'vie est finie',
+      'vie est foutue',
       'en_peux_plus',
       'en_peut_plus',
       'en_peu_plus',
@@ -252,6 +257,7 @@ export const latinLanguages: DistressLanguage[] = [
       'allen zur last',
       'nie geboren',
       'hasse mein leben',
+      'mein leben vorbei',
       'selbstverletz*',
       'mich ritzen',
       'ritze mich',
@@ -326,6 +332,7 @@ export const latinLanguages: DistressLanguage[] = [
       'acabar com minha vida',
       'acabar com tudo',
       'fim minha vida',
+      'vida acabou',
       'quero desaparecer',
       'queria desaparecer',
       'quero sumir',
@@ -397,6 +404,7 @@ export const latinLanguages: DistressLanguage[] = [
       'non riesco andare avanti',
       'non reggo piu',
       'non esserci piu',
+      'mia vita finita',
       'vorrei sparire',
       'voglio sparire',
       'voglio scomparire',

@@ -127,7 +127,8 @@ const latin: Record<string, string> = {
     'embarazo embarazada grossesse enceinte schwanger schwangerschaft gravidez gravida incinta gravidanza ciaza buntis mang_thai',
   morning: 'manana buenos_dias matin guten_morgen morgen manha bom_dia buongiorno mattina dzien_dobry umaga buoi_sang',
   evening: 'noche abend noite buonanotte wieczor gabi',
-  gratitude: 'gratitud agradecimiento gracias dankbarkeit dankbar gratidao gratitudine wdziecznosc pasasalamat',
+  gratitude:
+    'gratitud agradecimiento gracias merci danke obrigado obrigada grazie dziekuje dankbarkeit dankbar gratidao gratitudine wdziecznosc pasasalamat',
   calm: 'calma calme ruhe tranquilidad tranquilo paz paix spokoj kapayapaan binh_yen shanti',
   happy:
     'felicidad feliz heureux heureuse bonheur glucklich gluck felice felicita szczescie szczesliwy masaya hanh_phuc khush khushi',

@@ -109,6 +109,8 @@ export const synonyms: Record<string, string[]> = {
   dog: ['pet'],
   cat: ['pet'],
   friend: ['friends', 'friendship'],
+  grandfather: ['family', 'aging'],
+  grandpa: ['family', 'aging'],
   girlfriend: ['partner', 'couples'],
   boyfriend: ['partner', 'couples'],
   girls: ['children', 'teens'],
@@ -116,6 +118,9 @@ export const synonyms: Record<string, string[]> = {
   nurse: ['night', 'shift', 'caregivers'],
   nurses: ['night', 'shift', 'caregivers'],
   racism: ['injustice', 'black', 'anger'],
+  military: ['distance', 'courage'],
+  soldier: ['distance', 'courage'],
+  army: ['distance', 'courage'],
   marriage: ['partner', 'couples', 'partnership'],
   mom: ['parents', 'parent', 'parental'],
   parenting: ['parents', 'parental'],
@@ -159,11 +164,11 @@ export const synonyms: Record<string, string[]> = {
   fat: ['body'],
   skinny: ['body'],
   ill: ['illness', 'hospital'],
-  infertility: ['grief', 'hope', 'body'],
-  ivf: ['grief', 'hope', 'body'],
+  infertility: ['grief', 'hope', 'season'],
+  ivf: ['grief', 'hope', 'season'],
   illness: ['ill', 'chronic', 'hospital'],
   labor: ['birth'],
-  menopause: ['body', 'aging'],
+  menopause: ['aging', 'body'],
   migraine: ['pain', 'chronic', 'illness'],
   period: ['body', 'pain'],
   postpartum: ['baby', 'parents', 'newborn'],
@@ -173,6 +178,7 @@ export const synonyms: Record<string, string[]> = {
   sobriety: ['sober', 'recovery'],
   surgery: ['hospital'],
   flashbacks: ['healing', 'safe'],
+  shooting: ['healing', 'safe', 'fear'],
   ptsd: ['healing', 'safe'],
   trauma: ['healing', 'safe'],
   weight: ['body'],
@@ -188,8 +194,12 @@ export const synonyms: Record<string, string[]> = {
   // Times and beliefs
   bible: ['faith', 'prayer', 'pray'],
   birthday: ['aging', 'celebrate'],
+  buddhism: ['spiritual', 'silence', 'practice'],
+  buddhist: ['spiritual', 'silence', 'practice'],
   christian: ['faith', 'prayer', 'god'],
   christmas: ['holidays', 'holiday'],
+  heaven: ['faith', 'grief'],
+  salvation: ['faith', 'prayer'],
   god: ['faith', 'prayer', 'pray'],
   diwali: ['holidays', 'faith'],
   easter: ['faith', 'holidays'],
@@ -274,6 +284,33 @@ const illRelative: Idiom = {
   words: 'caregivers illness',
   pages: ['/for/caregivers', '/how-to-guide/at-the-bedside']
 }
+const aboutSite: Idiom = { words: 'privacy', pages: ['/privacy'], isQuestion: true }
+const isItFree: Idiom = { words: 'free copy print', pages: ['/', '/api'], isQuestion: true }
+const whatTheyAre: Idiom = {
+  words: 'create affirmation',
+  pages: ['/how-to-guide/create-affirmations'],
+  isQuestion: true
+}
+const awayOnDuty: Idiom = { words: 'long distance', pages: ['/for/long-distance'] }
+const cheating: Idiom = { words: 'heartbreak breakup', pages: ['/category/love/heartbreak'] }
+const lonely: Idiom = { words: 'lonely', pages: ['/problem-solution/loneliness', '/for/living-alone'] }
+const low: Idiom = { words: 'low numb depression', pages: ['/category/health/mental-health'] }
+const guilty: Idiom = {
+  words: 'guilt',
+  pages: ['/how-to-guide/self-compassion-break', '/problem-solution/parental-guilt']
+}
+const allFears: Idiom = { words: 'anxiety', pages: ['/for/anxiety', '/how-to-guide/anxiety-management'] }
+const hardSeason: Idiom = { words: 'hope grief', pages: ['/category/gratitude/hard-season-gratitude'] }
+const inJail: Idiom = { words: 'parents', pages: ['/for/parents'] }
+const onTheRoad: Idiom = {
+  words: 'work night shift',
+  pages: ['/category/daily/workplace-affirmations', '/for/night-shifts']
+}
+const familyAnger: Idiom = { words: 'anger family', pages: ['/for/family-conflict'] }
+const family = 'family mom mum mother dad father parents sister brother son daughter'.split(' ')
+const angryAtFamily = ['angry at', 'angry with', 'mad at', 'furious with'].flatMap((angry) =>
+  family.map((relative) => [`${angry} my ${relative}`, familyAnger] as const)
+)
 const reminder: Idiom = { words: 'reminder calendar', pages: ['/reminder'] }
 /** For women in general: not only the pages that say so in their titles. */
 const women: Idiom = {
@@ -307,9 +344,14 @@ export const idioms: Record<string, string | Idiom> = {
   'fear of dying': 'anxiety',
   'scared of death': 'anxiety',
   'scared of dying': 'anxiety',
-  affair: 'heartbreak breakup',
+  affair: cheating,
   'broke up': 'breakup',
-  cheated: 'heartbreak breakup',
+  cheated: cheating,
+  cheater: cheating,
+  cheating: cheating,
+  cheats: cheating,
+  unfaithful: cheating,
+  infidelity: cheating,
   dumped: 'breakup',
   'left me': 'breakup',
   'manifest love': 'attract love',
@@ -381,9 +423,74 @@ export const idioms: Record<string, string | Idiom> = {
   '=plain': classics,
   'self care': selfCare,
   selfcare: selfCare,
-  'empty inside': 'numb low',
-  'feel empty': 'numb low',
-  'feeling empty': 'numb low',
+  'empty inside': low,
+  'feel empty': low,
+  'feeling empty': low,
+  'cant get out of bed': low,
+  'can not get out of bed': low,
+  'cannot get out of bed': low,
+  'cant get up': low,
+  'dont want to get out of bed': low,
+  '=depression': low,
+  '=depressed': low,
+  '=i am depressed': low,
+  '=i feel depressed': low,
+  '=lonely': lonely,
+  '=loneliness': lonely,
+  '=alone': lonely,
+  '=i am lonely': lonely,
+  '=i am alone': lonely,
+  'feel alone': lonely,
+  'feel lonely': lonely,
+  'feeling alone': lonely,
+  'feeling lonely': lonely,
+  '=guilty': guilty,
+  '=guilt': guilty,
+  'feel guilty': guilty,
+  'feeling guilty': guilty,
+  'scared of everything': allFears,
+  'afraid of everything': allFears,
+  'everything scares me': allFears,
+  'anxious about everything': allFears,
+  'worry about everything': allFears,
+  'worried about everything': allFears,
+  ...Object.fromEntries(angryAtFamily),
+  deployed: awayOnDuty,
+  deployment: awayOnDuty,
+  'truck driver': onTheRoad,
+  trucker: onTheRoad,
+  'son is in jail': inJail,
+  'son is in prison': inJail,
+  'son in jail': inJail,
+  'son in prison': inJail,
+  'daughter is in jail': inJail,
+  'daughter is in prison': inJail,
+  'happens for a reason': hardSeason,
+  infertility: hardSeason,
+  ivf: hardSeason,
+  'bible verses': { words: 'christian faith', pages: ['/for/christian-faith'] },
+  'bible verse': { words: 'christian faith', pages: ['/for/christian-faith'] },
+  chemo: { words: 'chemo', pages: ['/for/hospital', '/for/chronic-illness'] },
+  menopause: { words: 'menopause', pages: ['/for/aging'] },
+  'what is an affirmation': whatTheyAre,
+  'what are affirmations': whatTheyAre,
+  'what is affirmation': whatTheyAre,
+  'is this free': isItFree,
+  'is it free': isItFree,
+  'is it all free': isItFree,
+  'is this site free': isItFree,
+  '=free': isItFree,
+  'how much does it cost': isItFree,
+  '=about': aboutSite,
+  '=about us': aboutSite,
+  '=about this site': aboutSite,
+  '=contact': aboutSite,
+  '=contact us': aboutSite,
+  'who made this': aboutSite,
+  'who makes this': aboutSite,
+  'who runs this': aboutSite,
+  'who is behind this': aboutSite,
+  '=who are you': aboutSite,
   'feel lost': 'starting over hope',
   'feeling lost': 'starting over hope',
   'no friends': 'lonely friends',

@@ -27,7 +27,7 @@ export const tools = withoutOff<Tool>([
     href: '/reminder',
     page: reminderPage,
     words:
-      'remind reminders alarm alert notification every morning every evening every day at seven o’clock am pm phone'
+      'remind reminders alarm alert notification every morning every evening every day at seven o’clock am pm phone app'
   },
   {
     href: '/daily',
@@ -70,6 +70,11 @@ export const tools = withoutOff<Tool>([
     page: { title: 'Science & Research', lead: hub.lead.join(' ') },
     words: 'do affirmations work evidence proof prove proven scientific skeptic skeptical'
   },
+  {
+    href: '/',
+    page: { title: 'Free to read, copy and print', lead: sections.statistics.intro },
+    words: 'cost price pay paid subscription account home page'
+  },
   { href: '/generator', page: generatorPage, words: 'random new another line' },
   {
     href: '/builder',
@@ -85,13 +90,14 @@ export const tools = withoutOff<Tool>([
   {
     href: '/#newsletter-signup',
     page: { title: sections.newsletter.title, lead: 'A single affirmation by email, once a day.' },
-    words: 'email e-mail mail newsletter subscribe every morning',
+    words: 'email e-mail mail newsletter subscribe every morning change address settings',
     feature: 'newsletter'
   },
   {
     href: '/unsubscribe',
     page: { title: 'Unsubscribe', lead: unsubscribeFormPage.lead },
-    words: 'unsubscribing stop cancel end leave emails e-mails mails subscription remove my address list opt out',
+    words:
+      'unsubscribing stop cancel end leave emails e-mails mails subscription remove change my address list opt out',
     feature: 'newsletter'
   },
   {
@@ -100,6 +106,10 @@ export const tools = withoutOff<Tool>([
     words: 'send in share contribute suggest community',
     feature: 'submissions'
   },
-  { href: '/accessibility', page: accessibilityPage, words: 'keyboard screen reader zoom contrast blind deaf' },
+  {
+    href: '/accessibility',
+    page: accessibilityPage,
+    words: 'keyboard screen reader zoom contrast blind deaf dark mode light theme'
+  },
   { href: '/privacy', page: privacyPage, words: 'cookies tracking personal data delete' }
 ])

@@ -59,7 +59,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
             {isNarrowed && <SearchFilters search={search} />}
             <SearchGroups search={search} groups={results.groups} />
             {!isNarrowed && results.groups.length > 0 && <SearchFilters search={search} />}
-            {results.groups.length === 0 && <NothingFound search={search} />}
+            {results.groups.length === 0 && <NothingFound search={search} unknown={results.unknown} />}
           </section>
         )}
         {!results && <SearchStarts />}

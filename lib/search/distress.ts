@@ -1,6 +1,7 @@
 /** Recognizes a search that may come from someone in danger: the results then begin with helplines. */
 import { type DistressSubject, distress, distressSubjects, people } from '../../content/distress'
-import { latinLanguages, otherScripts } from '../../content/distress-languages'
+import { type DistressLanguage, latinLanguages, otherScripts } from '../../content/distress-languages'
+import { plainLatinLanguages, plainOtherScripts } from '../../content/distress-plain-phrases'
 import { isAnagram, typoDistance } from './spelling'
 import { isStopWord, lettersOf, plainLetters, stemOf, wordsOf } from './words'
 
@@ -37,12 +38,14 @@ const signsByStem = groupBy(signs, ({ stem }) => stem)
 /** Those of a misspelled word begin like it, but for short ones, two of whose letters may have changed places. */
 const signsByLetter = groupBy(signs, ({ word }) => (word.length < SHORTEST_MISSPELLED ? '' : word.slice(0, 1)))
 
-const foreignPhrases = languagePhrases(latinLanguages, signsOf)
+const foreignPhrases = languagePhrases([...latinLanguages, ...plainLatinLanguages], signsOf)
 const foreignSigns = [...new Set(foreignPhrases.flatMap((phrase) => phrase.signs))].filter(
   (sign) => !sign.startsWith('=') && !sign.includes('_')
 )
 const foreignByLetter = groupBy(foreignSigns, (sign) => sign.slice(0, 1))
-const scriptPhrases = languagePhrases(otherScripts, (phrase) => plainLetters(phrase).split(' '))
+const scriptPhrases = languagePhrases([...otherScripts, ...plainOtherScripts], (phrase) =>
+  phrase.split(' ').map(lettersOf)
+)
 
 /**
  * What a search is about that has all words of a phrase, in any order, form and spelling, or is nothing but the one after “=”:
@@ -100,7 +103,7 @@ function signsOf(phrase: string): string[] {
 }
 
 /** The phrases of several languages, those of a crisis first. */
-function languagePhrases(languages: typeof latinLanguages, read: (phrase: string) => string[]): Phrase[] {
+function languagePhrases(languages: DistressLanguage[], read: (phrase: string) => string[]): Phrase[] {
   return (['crisis', 'violence'] as const).flatMap((subject) =>
     languages.flatMap((language) => language[subject].map((phrase) => ({ subject, signs: read(phrase) })))
   )

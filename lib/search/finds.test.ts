@@ -31,7 +31,8 @@ const aboutNewsletter = [
   ['stop the e-mails', '/unsubscribe'],
   ['stop emails', '/unsubscribe'],
   ['cancel my subscription', '/unsubscribe'],
-  ['email', '/#newsletter-signup']
+  ['email', '/#newsletter-signup'],
+  ['change my email', '/unsubscribe']
 ]
 
 it.each([
@@ -75,7 +76,37 @@ it.each([
   ['affirmations for women', '/for/moms'],
   ['self care', '/category/love/self-love'],
   ['selfcare', '/category/love/self-love'],
+  ['i am scared of everything', '/for/anxiety'],
+  ['im so angry at my mom', '/for/family-conflict'],
+  ['overwelmed', '/category/health/stress-relief'],
+  ['overwelmed at work', '/category/health/stress-relief'],
+  ['cant get out of bed', '/category/health/mental-health'],
+  ['cheating wife', '/category/love/heartbreak'],
+  ['army husband deployed', '/for/long-distance'],
+  ['truck driver', '/for/night-shifts'],
+  ['buddhist', '/category/gratitude/spiritual-practice'],
+  ['i feel so alone', '/problem-solution/loneliness'],
+  ['feeling empty inside', '/category/health/mental-health'],
+  ['depresion', '/category/health/mental-health'],
+  ['i feel guilty', '/how-to-guide/self-compassion-break'],
+  ['everything happens for a reason', '/category/gratitude/hard-season-gratitude'],
+  ['bible verses for anxiety', '/for/christian-faith'],
+  ['infertility', '/category/gratitude/hard-season-gratitude'],
+  ['ivf', '/category/gratitude/hard-season-gratitude'],
+  ['chemo', '/for/hospital'],
+  ['my son is in jail', '/for/parents'],
+  ['menopause', '/for/aging'],
+  // About the site
+  ['what is an affirmation', '/how-to-guide/create-affirmations'],
+  ['is this free', '/'],
+  ['contact', '/privacy'],
+  ['contact us', '/privacy'],
+  ['who made this site', '/privacy'],
+  ['about', '/privacy'],
+  ['dark mode', '/accessibility'],
+  ['app', '/reminder'],
   // By an age
+  ['turning 40', '/for/aging'],
   ['affirmations for my 8 year old', '/for/kids'],
   ['my 8yo', '/for/kids'],
   ['my 15-year-old daughter', '/for/teens'],
@@ -88,6 +119,8 @@ it.each([
   // In other languages
   ['ansiedad', '/for/anxiety'],
   ['tengo ansiedad', '/for/anxiety'],
+  ['merci', '/category/gratitude'],
+  ['soledad', '/problem-solution/loneliness'],
   ['schlafen', '/for/sleepless-nights'],
   ['je suis stressé', '/category/health/stress-relief'],
   ['no puedo dormir', '/for/sleepless-nights'],

@@ -1,6 +1,7 @@
 /** The index of affirmations and pages in memory: MiniSearch ranks by stems, a radix tree of all words completes and corrects. */
 import MiniSearch from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
+import { synonyms } from '../../content/synonyms'
 import { type PublishedList, publishedList } from '../affirmations/reads/published'
 import type { Affirmation } from '../affirmations/types'
 import { ANYONE, findSituation } from '../content/situations'
@@ -32,7 +33,7 @@ export interface TextIndex {
 export interface SearchIndex {
   /** Of each kind, so that suggestions look through guides and affirmations only. */
   texts: Record<SearchKind, TextIndex>
-  /** All words that are no stop words, with the number of times that they occur. */
+  /** All words that are no stop words, and those that have synonyms, with the number of times that they occur. */
   vocabulary: SearchableMap<number>
   /** What those words have in common with their other forms. */
   known: Set<string>
@@ -73,6 +74,7 @@ async function buildIndex({ affirmations }: PublishedList): Promise<SearchIndex>
   const { pages, counts } = await pagesOfRelease
   const all: Counts = new Map(counts)
   const texts = { ...pages, affirmations: await indexTexts(affirmations.map(searchedAffirmation), all) }
+  for (const word of Object.keys(synonyms)) if (!all.has(word)) all.set(word, 1)
   return { texts, vocabulary: SearchableMap.from(all), known: new Set([...all.keys()].map(stemOf)) }
 }
 

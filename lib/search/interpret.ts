@@ -1,7 +1,7 @@
 /** The meaning of the words of a query: themselves, words that begin with the last one, or those that they were meant to be. */
 import { synonyms } from '../../content/synonyms'
 import type { SearchIndex } from './index-texts'
-import { isAnagram, soundsLike, typoDistance } from './spelling'
+import { consonantsOf, isAnagram, soundsLike, typoDistance } from './spelling'
 import { type QueryWords, stemOf } from './words'
 
 /** Words that a beginning may stand for. */
@@ -45,7 +45,7 @@ export interface InterpretedQuery {
 /**
  * Costs some ten microseconds for a known word, and some fifty for a misspelled one. Words of another language are often spelled
  * almost like one of ours: “quiero” is not “quiet”. So a query without any known word means others only if all of its words are
- * close to them, and no word is taken for one that is merely similar beside words that nothing explains.
+ * close to them.
  */
 export function interpret(
   { words: typed, isUnfinished }: Pick<QueryWords, 'words' | 'isUnfinished'>,
@@ -62,12 +62,10 @@ export function interpret(
     const isRead = known[at] || completions.length > 0
     return { word, completions, isRead, correction: isRead ? undefined : correct(word, index) }
   })
-  const isExplained = read.every(({ isRead, correction }) => isRead || correction !== undefined)
-  const isAllClose = read.every(({ isRead, correction }) => isRead || correction?.isClose)
+  const isAllRead = read.every(({ isRead, correction }) => isRead || correction)
   const meaning: InterpretedQuery = { terms: [], corrections: [], unknown: [] }
   for (const { word, completions, isRead, correction } of read) {
-    const isMeant = hasKnown ? isExplained || correction?.isClose : isAllClose
-    const meant = isRead ? word : isMeant ? correction?.word : undefined
+    const meant = isRead ? word : hasKnown || isAllRead ? correction : undefined
     if (meant === undefined) meaning.unknown.push(word)
     else
       meaning.terms.push({
@@ -126,55 +124,30 @@ function completionsOf(beginning: string, { vocabulary }: SearchIndex): string[]
     .map(([word]) => word)
 }
 
-/** A word that is spelled much like another; `isClose` if it can hardly be a word of its own. */
-interface Likeness {
-  word: string
-  isClose: boolean
-}
-
-/**
- * The word of the vocabulary that is spelled most like this one. Hardly anybody mistakes the first letter and others too, so
- * only words with the same one may have more mistakes than one: that bounds the part of the tree that is compared.
- */
-function correct(word: string, { vocabulary }: SearchIndex): Likeness | undefined {
+/** The word of the vocabulary that is spelled most like this one, if it is close. Hardly anybody mistakes the first letter. */
+function correct(word: string, { vocabulary }: SearchIndex): string | undefined {
   if (!CORRECTABLE.test(word)) return undefined
   const most = word.length < LONG.oneMistake ? 1 : 2
   const [first, rest] = [word.slice(0, 1), word.slice(1)]
   // Two letters that have changed places are one mistake to a person and two to the tree.
   const alike = [...vocabulary.atPrefix(first).fuzzyGet(rest, 2)].map(([end, [count]]) => [first + end, count] as const)
-  // “Flying” is not “lying”: the first letter is missed in long words only.
-  const elsewhere =
-    word.length <= LONG.oneMistake
-      ? []
-      : [...vocabulary.fuzzyGet(word, 1)].map(([other, [count]]) => [other, count] as const)
   const swapped = word.slice(1, 2) + first + word.slice(2)
-  const candidates = [...alike, ...elsewhere, [swapped, vocabulary.get(swapped) ?? 0] as const]
-  const [best] = candidates
-    .map(([other, count]) => ({
-      other,
-      count,
-      mistakes: typoDistance(word, other),
-      isClose: isClose(word, other)
-    }))
-    .filter(({ count, mistakes, isClose, other }) => count > 0 && mistakes <= most && (isClose || isSlip(word, other)))
-    .sort(
-      (one, two) =>
-        one.mistakes - two.mistakes ||
-        Number(two.isClose) - Number(one.isClose) ||
-        Number(two.other.startsWith(first)) - Number(one.other.startsWith(first)) ||
-        two.count - one.count
-    )
-  return best && { word: best.other, isClose: best.isClose }
+  const [best] = [...alike, [swapped, vocabulary.get(swapped) ?? 0] as const]
+    .map(([other, count]) => ({ other, count, mistakes: typoDistance(word, other) }))
+    .filter(({ count, mistakes, other }) => count > 0 && mistakes <= most && isClose(word, other))
+    .sort((one, two) => one.mistakes - two.mistakes || two.count - one.count)
+  return best?.other
 }
 
-/** Letters that have changed places, that sound the same, or few wrong ones in a long word that begins alike. */
+/**
+ * Letters that have changed places or sound the same, and in a long word that begins alike: one that is missing, or wrong vowels.
+ * Other consonants, and fewer of them, make another word: “cheating” is not “heating”, and “deployed” is not “delayed”.
+ */
 function isClose(word: string, other: string): boolean {
   if (soundsLike(word, other) || (word.length === other.length && isAnagram(word, other))) return true
-  const most = word.length < LONG.oneMistake ? 0 : word.length < LONG.twoMistakes ? 1 : 2
-  return word[0] === other[0] && typoDistance(word, other) <= most
-}
-
-/** A short word with another letter in the place of one is most often a word of its own: “magic” is not “manic”. */
-function isSlip(word: string, other: string): boolean {
-  return word.length >= LONG.oneMistake || word.length !== other.length
+  if (word[0] !== other[0] || word.length < LONG.oneMistake) return false
+  const mistakes = typoDistance(word, other)
+  const wrongConsonants = typoDistance(consonantsOf(word), consonantsOf(other))
+  if (mistakes === 1) return other.length > word.length || wrongConsonants === 0 || word.length >= LONG.twoMistakes
+  return mistakes === 2 && word.length >= LONG.twoMistakes && other.length >= word.length && wrongConsonants <= 1
 }

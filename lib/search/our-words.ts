@@ -11,7 +11,8 @@ interface OurWords {
 
 /** A query in words that the site has, as far as it is known; others stay as they are. */
 export function inOurWords(query: string): OurWords {
-  const withoutAges = query.replace(
+  const inYears = query.replace(/\bturn(?:ing|ed|s)?\s+(\d{2})\b/gi, (_, age) => wordForAge(Number(age)) || 'aging')
+  const withoutAges = inYears.replace(
     /(\d{1,2})[\s-]*(?:years?|yrs?|y)[\s/.-]*(?:olds?|o)\b|\bage[ds]?\s+(\d{1,2})\b/gi,
     (_, age = '', aged = '') => wordForAge(Number(age || aged))
   )

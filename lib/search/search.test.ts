@@ -137,9 +137,22 @@ describe('searchSite', () => {
     }
   )
 
-  it('corrects no word beside one that nothing explains, unless it is close', async () => {
+  it('corrects a word beside one that nothing explains only if it is close', async () => {
     expect((await search({ q: 'qwrtzp exan anxiety' })).corrections).toEqual([])
     expect((await search({ q: 'qwrtzp confidnece anxiety' })).corrections).toHaveLength(1)
+  })
+
+  it.each(['cheating wife', 'army husband', 'husband deployed', 'prison', 'concert', 'my grandfather', 'shooting'])(
+    'takes no word of “%s” for another English one',
+    async (query) => {
+      expect((await search({ q: query })).corrections).toEqual([])
+    }
+  )
+
+  it('takes a misspelled word for one that no text has, but what is meant by it', async () => {
+    const { corrections, groups } = await search({ q: 'overwelmed' })
+    expect(corrections).toEqual([{ from: 'overwelmed', to: 'overwhelmed' }])
+    expect(groups).not.toEqual([])
   })
 
   it('leaves words alone that are there in another form', async () => {

@@ -26,3 +26,8 @@ function soundOf(word: string): string {
     .replace(/y/g, 'i')
     .replace(/(.)\1+/g, '$1')
 }
+
+/** The letters of a word that are heard more clearly than the others, and seldom mistaken. */
+export function consonantsOf(word: string): string {
+  return word.replace(/[aeiou]/g, '')
+}

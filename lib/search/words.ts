@@ -58,7 +58,21 @@ function fold(text: string): string {
 
 /** Letters that no accent makes different from a plain one. */
 const PLAIN = new Map(
-  Object.entries({ đ: 'd', ł: 'l', ø: 'o', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', ى: 'ي', ة: 'ه', '\u0901': '\u0902' })
+  Object.entries({
+    đ: 'd',
+    ł: 'l',
+    ø: 'o',
+    ı: 'i',
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    ى: 'ي',
+    ی: 'ي',
+    ک: 'ك',
+    ہ: 'ه',
+    ة: 'ه',
+    '\u0901': '\u0902'
+  })
 )
 
 /**
@@ -71,7 +85,7 @@ export function plainLetters(text: string): string {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u093c\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
     .normalize('NFC')
-    .replace(/[đłøıßæœىة\u0901]/g, (letter) => PLAIN.get(letter) ?? letter)
+    .replace(/[đłøıßæœىیکہة\u0901]/g, (letter) => PLAIN.get(letter) ?? letter)
 }
 
 /** The same without spaces, for scripts that do not need them, or whose writers leave them out. */

@@ -1,3 +1,4 @@
+import { CountryHelplines } from '@/components/blocks/help/helplines'
 import { LinkRow } from '@/components/blocks/navigation/link-row'
 import { HelpNowLink } from '@/components/layout/help-now-link'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
@@ -5,7 +6,7 @@ import { Section } from '@/components/ui/section'
 import { searchPage } from '@/content/pages/search'
 import { categories } from '@/content/taxonomy'
 import { routes } from '@/lib/routes'
-import { type SearchRequest, searchPath } from '@/lib/search/search'
+import { type SearchRequest, type SearchResults, searchPath } from '@/lib/search/search'
 
 const { starts, nothing } = searchPage
 
@@ -23,34 +24,58 @@ export function SearchStarts() {
   )
 }
 
-/** Nothing found: what to try, someone to talk to, and where to browse. No affirmation stands here: it might answer a cry for help. */
-export function NothingFound({ search: { query, page, kind, category } }: { search: SearchRequest }) {
-  const { title, tip, narrowed } = nothing
+interface NothingFoundProps {
+  search: SearchRequest
+  unknown: SearchResults['unknown']
+}
+
+/**
+ * Nothing found: someone to talk to, what to try, and where to browse. No affirmation stands here: it might answer a cry for help,
+ * which may be in a language that is not known here.
+ */
+export function NothingFound({ search: { query, page, kind, category }, unknown }: NothingFoundProps) {
+  const { talk, title, tip, narrowed } = nothing
+  const isNarrowed = Boolean(kind || category)
+  const mayBeCryForHelp = page === 1 && (!isNarrowed || unknown.length > 0)
   return (
-    <Section
-      name="nothing"
-      title={
-        page > 1 ? (
-          'There are no more results'
-        ) : (
-          <>
-            {title} for “<bdi>{query}</bdi>”
-          </>
-        )
-      }
-      heading="font-sans text-base"
-    >
-      <p className="mt-6">{kind || category ? narrowed : tip}</p>
-      <p className="mt-2">
-        <HelpNowLink />
-      </p>
-      <SearchWords />
-      <ul aria-label="Life areas" className="mt-8 grid gap-x-10 sm:grid-cols-2">
-        {categories.map(({ name, displayName, description }) => (
-          <LinkRow key={name} href={routes.category(name)} title={displayName} text={description} />
-        ))}
-      </ul>
-    </Section>
+    <>
+      {mayBeCryForHelp && (
+        <Section name="talk" title={talk.title} intro={talk.text} heading="text-heading" className="max-w-3xl">
+          <div className="mt-4">
+            <CountryHelplines country="International" />
+          </div>
+          <p className="mt-2">
+            <HelpNowLink />
+          </p>
+        </Section>
+      )}
+      <Section
+        name="nothing"
+        title={
+          page > 1 ? (
+            'There are no more results'
+          ) : (
+            <>
+              {title} for “<bdi>{query}</bdi>”
+            </>
+          )
+        }
+        heading="font-sans text-base"
+      >
+        <p className="mt-6">{isNarrowed ? narrowed : tip}</p>
+        {!mayBeCryForHelp && (
+          <p className="mt-2">
+            <HelpNowLink />
+          </p>
+        )}
+        <SearchWords />
+        <ul aria-label="Life areas" className="mt-8 grid gap-x-10 sm:grid-cols-2">
+          {categories.map(({ name, displayName, description }) => (
+            <LinkRow key={name} href={routes.category(name)} title={displayName} text={description} />
+          ))}
+        </ul>
+      </Section>
+    </>
   )
 }
 
