@@ -7,7 +7,7 @@
  * without accents (they are left out here). `word*` is any word that begins so, `one_two` are words side by side, and what begins
  * with “=” is all of the search. In other scripts: a search is meant that contains each part, wherever its spaces are.
  */
-interface DistressLanguage {
+export interface DistressLanguage {
   language: string
   /** Pages of helplines, health services and the press that quote what people say. The other phrases say the same in other words. */
   sources: string[]

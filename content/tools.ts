@@ -72,7 +72,7 @@ export const tools = withoutOff<Tool>([
   },
   {
     href: '/',
-    page: { title: 'Free to read, copy and print', lead: sections.statistics.intro },
+    page: { title: 'Free to read, copy and print', lead: 'Everything on the site is free to read, copy and print.' },
     words: 'cost price pay paid subscription account home page'
   },
   { href: '/generator', page: generatorPage, words: 'random new another line' },
