@@ -174,6 +174,9 @@ function watchFocus(): void {
 /** Runs in the browser. Elements that cut off a part of their text. */
 function clippedTexts(): string[] {
   const clips = (overflow: string) => ['hidden', 'clip'].includes(overflow)
+  // A drawing ends where its box does.
+  const drawings = [...document.querySelectorAll<SVGElement>('.sky-scene')]
+  for (const { style } of drawings) style.display = 'none'
   const clipping = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
     const { overflowX, overflowY } = getComputedStyle(element)
     return (
@@ -188,6 +191,7 @@ function clippedTexts(): string[] {
       element.innerText?.trim() &&
       element.clientWidth > 1
   )
+  for (const { style } of drawings) style.display = ''
   return visible.map(({ tagName, className }) => `${tagName}.${className}`)
 }
 

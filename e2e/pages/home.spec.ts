@@ -241,7 +241,7 @@ test('questions open one at a time, samples say so beside them, six categories l
   const isSample = testimonials.length > 0 && testimonialsBasis === 'deployer'
   await expect(quotes.getByText(sampleNotes.quotes, { exact: true })).toHaveCount(isSample ? 1 : 0)
 
-  const cards = page.locator('#categories li.day-card')
+  const cards = page.locator('#categories li:has(h3)')
   await expect(cards).toHaveCount(6)
   for (const name of ['daily', 'health', 'success', 'love', 'gratitude', 'weekly']) {
     await expect(page.locator(`#categories a[href="/category/${name}"]`).first()).toBeVisible()

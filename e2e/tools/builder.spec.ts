@@ -79,7 +79,7 @@ test('a long sentence leaves room for the steps: two lines of it stay in view, a
     const last = page.getByRole('radio', { name: 'Gentle & Believable' })
     await last.evaluate((radio) => radio.closest('.choice')?.scrollIntoView({ block: 'start', behavior: 'instant' }))
     const bottom = await page.locator('.composed').evaluate((words) => words.getBoundingClientRect().bottom)
-    expect((await last.boundingBox())?.y).toBeGreaterThanOrEqual(bottom)
+    await expect.poll(async () => (await last.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(bottom)
     await generateAtOnce(page)
     await expect(page.locator(RESULTS).first().locator('[data-text]')).toContainText(goal.trim().slice(-30))
     await page.clock.resume()
