@@ -8,7 +8,7 @@ import { email } from '../../content/text/text-schema'
 import { db, isUniqueViolation, type Transaction } from '../../db/client'
 import { normalAddress, openHasher } from './address'
 import { rehash } from './former-keys'
-import { clockOf, nextSendFrom, SEND_DAYS } from './schedule'
+import { clockOf, nextSendFrom, type Schedule, SEND_DAYS } from './schedule'
 import { WORKS } from './subscribers'
 import { askToConfirm, recordUnconfirmedMail, requireRoomInQueue } from './unconfirmed-mail'
 
@@ -142,6 +142,9 @@ export async function moveSubscriber(id: string, address: string): Promise<boole
   return true
 }
 
-function scheduleOf({ sendTime, timeZone, sendDays, categories, awayUntil, nextSendAt }: Record<string, unknown>) {
-  return { sendTime, timeZone, sendDays, categories, awayUntil, nextSendAt } as object
+type Chosen = Schedule & { categories: string | null; nextSendAt: Date }
+
+/** What a row has of its reader's choice, for another row. */
+function scheduleOf({ sendTime, timeZone, sendDays, categories, awayUntil, nextSendAt }: Chosen): Chosen {
+  return { sendTime, timeZone, sendDays, categories, awayUntil, nextSendAt }
 }
