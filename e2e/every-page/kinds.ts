@@ -8,6 +8,6 @@ export const KINDS = {
     /daily/${new Date().toISOString().slice(0, 10)}`,
   'guides and studies': `/how-to-guide /how-to-guide/morning-routine /problem-solution/grief /science-hub
     /science-hub/gratitude /resources`,
-  'pages with a form': '/generator /builder /submit /reminder /search?q=sleep /favorites /practice',
+  'pages with a form': '/generator /builder /submit /reminder /search?q=sleep /favorites /practice /unsubscribe',
   'pages about the site': '/api /privacy /help-now /offline'
 }
