@@ -278,7 +278,7 @@ export const usageTips: UsageTip[] = [
     text:
       'The usual advice is at least 21 days to start seeing changes and 90 days for lasting transformation. Use ' +
       'the first as a date to check in and the second as a span to plan for. When researchers timed everyday ' +
-      'habits, some people needed weeks and others most of a year[@lally2010, @singh2024], and a missed day mattered ' +
+      'habits, some people were estimated to need weeks and others most of a year[@lally2010, @singh2024], and a missed day mattered ' +
       'little[@lally2010]. No study that we know shows 90 days of affirmations changing a person for good.'
   }
 ]

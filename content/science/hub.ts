@@ -80,7 +80,7 @@ interface ScienceHub {
 export const hub: ScienceHub = {
   title: 'The Science of Affirmations',
   lead: [
-    'Affirmations help a little, on average: writing about what you value lifts well-being slightly[@zhang2025], ' +
+    'Affirmations help a little, on average: self-affirmation exercises of several kinds lift well-being slightly[@zhang2025], ' +
       'repeating a sentence has only a few small studies that disagree[@wood2009, @flynn_bordieri2020], and neither is a ' +
       'treatment.',
     'If you’re in trouble, there are [people to call](/help-now).',
@@ -238,7 +238,7 @@ export const hub: ScienceHub = {
       text:
         'Of 96 volunteers repeating a daily action for 84 days, the 39 with well-fitting data were estimated to need ' +
         '18 to 254 days for it to feel automatic, half within about 66[@lally2010]. No affirmation was among the ' +
-        'actions. The 21 days of folklore are a surgeon’s impression, and he measured no habits[@maltz1960].'
+        'actions. The 21 days of folklore are usually traced to a surgeon’s impression, and he measured no habits[@maltz1960].'
     },
     {
       value: '0',
@@ -253,8 +253,8 @@ export const hub: ScienceHub = {
     {
       title: 'Self-affirmation',
       text:
-        'Thinking about something you value in one part of life can soften defensiveness about a threat in ' +
-        'another[@steele1988].',
+        'The idea is that thinking about something you value in one part of life can soften defensiveness about a ' +
+        'threat in another[@steele1988].',
       more:
         'The theory dates from 1988, and says that people protect a general sense of being adequate[@steele1988]. The classic exercise is to pick a value that is yours and write for a few minutes about a time it mattered. ' +
         'A 2006 review argued that affirming values helps people face threatening information with less ' +
@@ -384,8 +384,8 @@ export const hub: ScienceHub = {
         'not rewiring.',
       'Young adults who learned to juggle gained a little gray matter in areas that ' +
         'process motion, unlike those who did not learn, and the gain shrank after practice stopped[@draganski2004]. ' +
-        'That’s what neuroplasticity means in practice: a particular, modest change that lasts as long as you keep ' +
-        'practicing.',
+        'That’s neuroplasticity in one small study: a particular, modest change that shrinks without ' +
+        'practice.',
       'In one scanner study, people who had been led to affirm ' +
         'themselves showed more activity in self and reward regions than others when they thought about core values in ' +
         'the future, rather than everyday activities[@cascio2016]. In two other scanner studies, judging one’s most ' +
@@ -393,7 +393,7 @@ export const hub: ScienceHub = {
         'not[@dutcher2016]. In the small study that the first of those scans ' +
         'came from, sedentary adults who affirmed values before exercise messages sat less over the next month than ' +
         'unaffirmed adults given the same messages[@falk2015].',
-      'Rewiring hasn’t been seen. The nearest test is of something longer and more demanding: in 218 people new to meditation, an ' +
+      'We know of no study that saw rewiring. The nearest test is of something longer and more demanding: in 218 people new to meditation, an ' +
         'eight-week mindfulness course showed no structural brain change against either control[@kral2022].',
       'So when you read that affirmations build new pathways in so many days, ask for the study. Your brain ' +
         'visibly responds while you think about what you value, and it hasn’t been shown that this leaves a lasting ' +
