@@ -34,7 +34,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const CHOICE = { time: '07:15', timeZone: 'America/New_York', days: 'daily', awayUntil: '', newEmail: '' }
+const CHOICE = { time: '07:15', timeZone: 'America/New_York', days: 'daily' }
 const save = (more: object = {}) => POST(post(PATH, { token, ...CHOICE, categories: [], ...more }))
 const row = () => db().subscriber.findUniqueOrThrow({ where: { id } })
 const next = async (more: object = {}) => {
@@ -99,7 +99,7 @@ describe('the form without scripts', () => {
   const send = (fields: Record<string, string>) =>
     POST(
       postForm(PATH, [
-        ...Object.entries({ token, ...CHOICE, ...fields }),
+        ...Object.entries({ token, ...CHOICE, awayUntil: '', newEmail: '', ...fields }),
         ['categories', 'love'],
         ['categories', 'daily']
       ])

@@ -2,8 +2,8 @@ import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
 import { emptyDatabase, setUpTestDatabase } from '@/test/database'
 import { expectConsoleErrors } from '@/test/jest/quiet-console'
-import { fieldErrors, post, problemOf } from '@/test/requests'
-import { POST } from './route'
+import { fieldErrors, pageOf, post, postForm, problemOf } from '@/test/requests'
+import { GET, POST } from './route'
 
 setUpTestDatabase()
 
@@ -84,5 +84,25 @@ describe('POST /api/newsletter/subscribe', () => {
     } finally {
       await db().$executeRaw`ALTER TABLE "Hidden" RENAME TO "Subscriber"`
     }
+  })
+})
+
+describe('the form without scripts', () => {
+  const send = async (email: string) => pageOf(await POST(postForm(PATH, { email })), 'subscribe')
+
+  it('is answered with the home page, which says what comes next', async () => {
+    expect(await send(' Ann@example.org')).toMatchObject({ status: 200, page: '/', state: { result: 'subscribed' } })
+    Object.assign(env(), { SMTP_URL: 'smtp://127.0.0.1:1', DOUBLE_OPT_IN: true })
+    expect(await send('bob@example.org')).toMatchObject({ status: 200, page: '/', state: { result: 'confirm' } })
+  })
+
+  it('comes back as it was typed, with what is wrong', async () => {
+    const email = 'Please enter an email address like name@example.org.'
+    const state = { values: { email: 'ann@example' }, errors: { email } }
+    expect(await send('ann@example')).toEqual({ status: 400, page: '/', state })
+  })
+
+  it('is what its address leads to', () => {
+    expect(GET().headers.get('location')).toBe('/#newsletter-signup')
   })
 })
