@@ -1,11 +1,12 @@
 import { emptyDatabase, idOf, setUpTestDatabase } from '../../../test/database'
+import { subscribe } from '../../../test/sign-up'
 import { db } from '../../db/client'
 import { exportPerson } from '../../submissions/person'
 import { openLinks, readConfirmToken, readUnsubscribeToken } from '../emails/links'
 import { openAllHashes } from './address'
 import { warningOfChangedKey } from './former-keys'
 import { importSubscribers } from './subscriber-list'
-import { confirmSubscriber, subscribe, subscriberState, unsubscribe } from './subscribers'
+import { confirmSubscriber, subscriberState, unsubscribe } from './subscribers'
 
 setUpTestDatabase()
 const FORMER = 'the key before this one'

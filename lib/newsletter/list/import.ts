@@ -9,13 +9,8 @@ import { normalAddress } from './address'
 import { type CsvRow, HEADER_WITHIN, readCsv, unescapeFormula } from './csv'
 import { type Columns, emailColumn, readHeader, readStanding, STANDINGS, type Standing } from './import-columns'
 import { SEND_DAYS } from './schedule'
-import {
-  type EXPORT_COLUMNS,
-  importSubscribers,
-  type NewSubscriber,
-  type Suppressed,
-  suppress
-} from './subscriber-list'
+import { type EXPORT_COLUMNS, importSubscribers, type NewSubscriber } from './subscriber-list'
+import { type Suppressed, suppress } from './subscribers'
 
 /** SQLite takes 999 values in a statement, and two hashes of each address are looked up at once. */
 const BATCH = 400

@@ -5,9 +5,9 @@ import { isDate } from '../../calendar/local-date'
 import { dateBefore, utcDate } from '../../calendar/utc-date'
 import { canonicalZone, isTime } from '../../calendar/zone-clock'
 import { email } from '../../content/text/text-schema'
-import { db, isUniqueViolation, type Transaction } from '../../db/client'
-import { normalAddress, openHasher } from './address'
-import { rehash } from './former-keys'
+import { db, retryOnConflict, type Transaction } from '../../db/client'
+import { normalAddress } from './address'
+import { openHasher } from './former-keys'
 import { clockOf, nextSendFrom, type Schedule, SEND_DAYS } from './schedule'
 import { WORKS } from './subscribers'
 import { askToConfirm, recordUnconfirmedMail, requireRoomInQueue } from './unconfirmed-mail'
@@ -87,23 +87,16 @@ function namesOf(chosen: CategoryName[]): string | null {
  * Asks the owner of another address whether the daily e-mail may go there. Until they say yes it goes to the present one. As at a
  * sign-up, nobody is told that a mailbox was asked often enough.
  * @param network that it was entered from
- * @param perHour the number of confirmation requests that may be sent in an hour, 0 for no limit
  * @throws QueueFull if too many of them wait
  */
-export async function askNewAddress(
-  subscriberId: string,
-  address: string,
-  network: string | undefined,
-  perHour: number
-): Promise<void> {
+export async function askNewAddress(subscriberId: string, address: string, network?: string): Promise<void> {
   const email = normalAddress(address)
-  await requireRoomInQueue(perHour)
-  const { mailboxHash, networkHash } = (await openHasher())(email, network)
-  await rehash([email])
+  await requireRoomInQueue()
+  const { mailboxHash, networkHash } = (await openHasher([email]))(email, network)
   await db().$transaction(async (tx) => {
     const number = await recordUnconfirmedMail(tx, mailboxHash)
     if (number === undefined) return
-    await askToConfirm(tx, { subscriberId, email, mailboxHash, networkHash, isNewAddress: true }, number, perHour)
+    await askToConfirm(tx, { subscriberId, email, mailboxHash, networkHash, isNewAddress: true }, number)
   })
 }
 
@@ -116,8 +109,7 @@ export async function moveSubscriber(id: string, address: string): Promise<boole
   if (!subscriber) return false
   const email = normalAddress(address)
   if (subscriber.email === email) return true
-  const hash = await openHasher()
-  await rehash([subscriber.email, email])
+  const hash = await openHasher([subscriber.email, email])
   const move = async (tx: Transaction) => {
     const { emailHash } = hash(subscriber.email)
     // An import of an old file must not bring the former address back.
@@ -132,13 +124,7 @@ export async function moveSubscriber(id: string, address: string): Promise<boole
     if (count > 0) await tx.subscriber.deleteMany({ where: { id } })
     else await tx.subscriber.updateMany({ where: { id }, data: { email, ...WORKS } })
   }
-  try {
-    await db().$transaction(move)
-  } catch (error) {
-    // It has signed up in this very moment.
-    if (!isUniqueViolation(error)) throw error
-    await db().$transaction(move)
-  }
+  await retryOnConflict(() => db().$transaction(move))
   return true
 }
 

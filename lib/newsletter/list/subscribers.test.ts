@@ -1,12 +1,13 @@
 import { emptyDatabase, idOf, setUpTestDatabase } from '../../../test/database'
+import { subscribe } from '../../../test/sign-up'
 import { waitFor } from '../../../test/wait-for'
 import { DAY_MS } from '../../calendar/utc-date'
 import { database, db } from '../../db/client'
 import { enqueueEmail } from '../outbox/outbox'
 import { listStatistics } from '../statistics'
-import { openHasher } from './address'
-import { importSubscribers, listForExport, suppress } from './subscriber-list'
-import { confirmSubscriber, deleteExpired, maskedAddress, subscribe, subscriberState, unsubscribe } from './subscribers'
+import { openHasher } from './former-keys'
+import { importSubscribers, listForExport } from './subscriber-list'
+import { confirmSubscriber, deleteExpired, maskedAddress, subscriberState, suppress, unsubscribe } from './subscribers'
 
 setUpTestDatabase()
 beforeEach(emptyDatabase)
@@ -110,7 +111,7 @@ describe('the list as a whole', () => {
   it('takes in nobody who leaves while it reads', async () => {
     await subscribe('ann@example.org')
     const isPostgresql = database().engine === 'postgresql'
-    const { emailHash, mailboxHash } = (await openHasher())('ann@example.org')
+    const { emailHash, mailboxHash } = (await openHasher([]))('ann@example.org')
     const importing = await db().$transaction(async (tx) => {
       // SQLite lets nobody read meanwhile; PostgreSQL does, as far as the subscribers.
       if (isPostgresql) await tx.$executeRaw`LOCK TABLE "Subscriber"`

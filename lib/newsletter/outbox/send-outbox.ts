@@ -3,7 +3,6 @@ import { isOn } from '../../../content/site'
 import { findAffirmations } from '../../affirmations/reads/repository'
 import { DAY_MS } from '../../calendar/utc-date'
 import { db } from '../../db/client'
-import { env } from '../../env'
 import type { RenderedEmail } from '../emails/email-layout'
 import {
   approvedEmail,
@@ -40,7 +39,7 @@ export async function sendOutbox(
   let links: Links | undefined
   let sent = 0
   while (!signal?.aborted) {
-    if (isOn('newsletter')) await askUnasked(transport.slots, env().CONFIRMATIONS_PER_HOUR)
+    if (isOn('newsletter')) await askUnasked(transport.slots)
     const mails = await leaseOutboxMails(transport.slots)
     if (mails.length === 0) break
     links ??= await openLinks()

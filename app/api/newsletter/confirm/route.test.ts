@@ -1,9 +1,9 @@
 import { DAY_MS } from '@/lib/calendar/utc-date'
 import { db } from '@/lib/db/client'
 import { openLinks } from '@/lib/newsletter/emails/links'
-import { subscribe } from '@/lib/newsletter/list/subscribers'
 import { emptyDatabase, setUpTestDatabase } from '@/test/database'
 import { get, pageOf, post, problemOf } from '@/test/requests'
+import { subscribe } from '@/test/sign-up'
 import { GET, POST } from './route'
 
 setUpTestDatabase()

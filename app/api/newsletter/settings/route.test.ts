@@ -1,11 +1,11 @@
 import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
 import { openLinks } from '@/lib/newsletter/emails/links'
-import { subscribe } from '@/lib/newsletter/list/subscribers'
 import { sendOutbox } from '@/lib/newsletter/outbox/send-outbox'
 import { emptyDatabase, idOf, setUpTestDatabase } from '@/test/database'
 import { fieldErrors, get, pageOf, post, postForm, problemOf } from '@/test/requests'
 import { setUpTestMail } from '@/test/servers/mail'
+import { subscribe } from '@/test/sign-up'
 import { POST as confirm } from '../confirm/route'
 import { GET, POST } from './route'
 

@@ -2,12 +2,12 @@ import { controller } from '@/content/site'
 import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
 import { CLIENT_NETWORK_HEADER } from '@/lib/http/rate-limits'
-import { subscribe } from '@/lib/newsletter/list/subscribers'
 import { sendOutbox } from '@/lib/newsletter/outbox/send-outbox'
 import { emptyDatabase, idOf, setUpTestDatabase } from '@/test/database'
 import { fieldErrors, pageOf, post, postForm, problemOf } from '@/test/requests'
 import { setUpTestMail } from '@/test/servers/mail'
 import { headerOf } from '@/test/servers/smtp'
+import { subscribe } from '@/test/sign-up'
 import { GET, POST } from './route'
 
 setUpTestDatabase()
