@@ -9,7 +9,7 @@ import { isOn } from '../../content/site'
 import { contentChangedAt } from '../affirmations/version-poller'
 import { code, env } from '../env'
 import { isPostedForm, RENDER_PAGE_HEADER } from '../http/form-page'
-import { ProblemDetails } from '../http/problem-details'
+import { ProblemDetails, retryLater } from '../http/problem-details'
 import { CLIENT_NETWORK_HEADER } from '../http/rate-limits'
 import { aliases, fill, findRoute, type Route, type RouteMatch, resolvePath, routes, routeTable } from '../routes'
 import { canonicalParams, canonicalQuery } from '../site/canonical-params'
@@ -30,7 +30,8 @@ import { cacheControlAt, ResponseCache, TemporaryError } from './responses/respo
 const NOWHERE = '/-'
 /** The same for the API, whose handler of unknown addresses responds with problem details. */
 const NOWHERE_IN_API = routes.unknownApi('-')
-const RETRY_AFTER_HEADERS = { 'retry-after': '30' }
+/** Seconds after which a page that failed may be there. */
+const RETRY_AFTER_S = 30
 /** The only headers of a client that Next gets, besides the client's network: pages and handlers read these, and others could change how Next responds. */
 const CLIENT_HEADERS = ['accept', 'content-type', 'if-none-match'] as const
 
@@ -232,14 +233,14 @@ export async function createRequestHandler(
   async function unavailable(route: Route | undefined): Promise<FinishedResponse> {
     if (route?.kind !== 'api') return errorPage
     const detail = 'The site is busy right now. Please try again in half a minute.'
-    return problemResponse(new ProblemDetails(503, detail, { headers: RETRY_AFTER_HEADERS }), route)
+    return problemResponse(retryLater(503, detail, RETRY_AFTER_S), route)
   }
 
   /** Renders the error page without scripts: they would only request what has just failed. */
   async function renderErrorPage(): Promise<FinishedResponse> {
     const options = { ...site, isWithoutScripts: true }
     const { headers, body } = completeResponse(await next.send({ target: routes.unavailable() }), undefined, options)
-    return finish(503, { ...headers, ...RETRY_AFTER_HEADERS, 'cache-control': 'no-store' }, body)
+    return finish(503, { ...headers, 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' }, body)
   }
 
   /** People get a page, programs problem details. */
