@@ -228,6 +228,16 @@ function askAboutNames(names: Iterable<string>, tolerance: (length: number) => n
   })
 }
 
+/** The address of a path as other programs, mailboxes and search engines know it. */
+export function absoluteUrl(path: string): string {
+  return env().SITE_URL + path
+}
+
+/** The host that visitors know. */
+export function siteHost(): string {
+  return new URL(env().SITE_URL).hostname
+}
+
 let parsed: Env | undefined
 
 /** The environment of this process. */

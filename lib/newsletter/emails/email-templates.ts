@@ -5,7 +5,7 @@ import type { Affirmation } from '../../affirmations/types'
 import { dateInWords } from '../../calendar/utc-date'
 import { findCategory } from '../../content/taxonomy'
 import { truncateAtWord } from '../../content/text/truncate'
-import { env } from '../../env'
+import { absoluteUrl, env, siteHost } from '../../env'
 import { routes } from '../../routes'
 import type { Mail } from '../transport'
 import { type RenderedEmail, renderEmail } from './email-layout'
@@ -15,7 +15,6 @@ import type { Links } from './links'
 const SUBJECT_LENGTH = 78
 
 const here = (words: string) => words.replace('{site}', new URL(env().SITE_URL).host)
-const pageOf = (path: string) => env().SITE_URL + path
 
 /** Stand for the recipient's own links in an e-mail that is rendered once for all. Nobody's words can contain them. */
 const LEAVE = `https://${randomUUID()}/`
@@ -48,7 +47,7 @@ export function dailyEmail(
     label: `${dateInWords(date)} · ${findCategory(affirmation.category).displayName}`,
     headline: affirmation.text,
     paragraphs: [],
-    action: { label: action, href: pageOf(routes.affirmation(affirmation.slug)) },
+    action: { label: action, href: absoluteUrl(routes.affirmation(affirmation.slug)) },
     why: here(why),
     unsubscribe,
     settings
@@ -65,7 +64,7 @@ export function welcomeEmail(unsubscribe: string, settings: string): RenderedEma
   return renderEmail({
     ...words,
     sky: 'daily',
-    action: { label: action, href: pageOf(routes.home()) },
+    action: { label: action, href: absoluteUrl(routes.home()) },
     why: here(why),
     unsubscribe,
     settings
@@ -90,7 +89,7 @@ export function approvedEmail(affirmation: Affirmation): RenderedEmail {
     ...words,
     sky: affirmation.category,
     headline: affirmation.text,
-    action: { label: action, href: pageOf(routes.affirmation(affirmation.slug)) },
+    action: { label: action, href: absoluteUrl(routes.affirmation(affirmation.slug)) },
     why: here(why)
   })
 }
@@ -111,6 +110,6 @@ export function listFields(links: Links, subscriberId: string): Pick<Mail, 'head
       'List-Unsubscribe': `<${links.unsubscribeApi(subscriberId)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click'
     },
-    list: { id: { comment: mails.sender, url: `daily.${new URL(env().SITE_URL).hostname}` } }
+    list: { id: { comment: mails.sender, url: `daily.${siteHost()}` } }
   }
 }

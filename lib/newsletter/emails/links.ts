@@ -1,7 +1,7 @@
 /** The signed links of e-mails: whoever has one is the owner of the mailbox that it was sent to. */
 import { DAY_MS } from '../../calendar/utc-date'
 import { formerKeys, secretKey } from '../../db/secret'
-import { env } from '../../env'
+import { absoluteUrl } from '../../env'
 import { routes } from '../../routes'
 import { readToken, signToken } from './signed-token'
 
@@ -24,17 +24,16 @@ export interface Links {
 /** Reads the key once, for as many links as are needed. */
 export async function openLinks(): Promise<Links> {
   const key = await secretKey()
-  const { SITE_URL } = env()
   const expiry = () => String(Date.now() + CONFIRM_WITHIN_MS)
-  const confirm = (purpose: string, fields: string[]) =>
-    `${SITE_URL}${routes.confirm()}?token=${signToken(key, purpose, fields)}`
-  const leave = (id: string) => signToken(key, 'unsubscribe', [id])
+  const link = (path: string, purpose: string, ...fields: string[]) =>
+    `${absoluteUrl(path)}?token=${signToken(key, purpose, fields)}`
   return {
-    unsubscribePage: (id) => `${SITE_URL}${routes.unsubscribe()}?token=${leave(id)}`,
-    unsubscribeApi: (id) => `${SITE_URL}${routes.unsubscribeApi()}?token=${leave(id)}`,
-    settingsPage: (id) => `${SITE_URL}${routes.settings()}?token=${signToken(key, 'settings', [id])}`,
-    confirmPage: (id) => confirm('confirm', [id, expiry()]),
-    newAddressPage: (id, email) => confirm('address', [id, expiry(), Buffer.from(email).toString('base64url')])
+    unsubscribePage: (id) => link(routes.unsubscribe(), 'unsubscribe', id),
+    unsubscribeApi: (id) => link(routes.unsubscribeApi(), 'unsubscribe', id),
+    settingsPage: (id) => link(routes.settings(), 'settings', id),
+    confirmPage: (id) => link(routes.confirm(), 'confirm', id, expiry()),
+    newAddressPage: (id, email) =>
+      link(routes.confirm(), 'address', id, expiry(), Buffer.from(email).toString('base64url'))
   }
 }
 
