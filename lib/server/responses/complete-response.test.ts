@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { routeTable } from '../../routes'
 import { HOUR_SCRIPT } from '../../site/hour-sky'
-import { completeResponse, finishPage } from './complete-response'
+import { completeResponse, rewriteHtml } from './complete-response'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const readStyleSheet = (href: string) => (href === '/_next/static/a.css' ? 'a{b:c}' : undefined)
 const finish = (html: string, status = 200, isDevelopment = false) =>
-  finishPage(html, { status, isHttps: false, isDevelopment, readStyleSheet })
+  rewriteHtml(html, { status, isHttps: false, isDevelopment, readStyleSheet })
 
 it('removes every script except structured data, which goes to the end, and the site’s own module', () => {
   const { html } = finish(
@@ -26,7 +26,7 @@ it('keeps the scripts of content/site.ts, and no other of their place', () => {
   )
   const siteScripts = [{ src: 'https://count.example.org/a.js' }]
   const options = { status: 200, isHttps: false, isDevelopment: false, readStyleSheet, siteScripts }
-  const page = finishPage(`<head>${kept}${other}</head>`, options)
+  const page = rewriteHtml(`<head>${kept}${other}</head>`, options)
   expect(page.html).toBe(`<head>${kept}</head>`)
   expect(page.policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/count.example.org;/)
 })
@@ -41,7 +41,7 @@ it('keeps the script of the hour, which its policy allows by its hash, and no ot
 it.each([false, true])('removes all scripts from a page without any, development: %s', (isDevelopment) => {
   const options = { status: 503, isHttps: false, isDevelopment, isWithoutScripts: true, readStyleSheet }
   const scripts = `<script>${HOUR_SCRIPT}</script><script type="module" src="/assets/site-1.js"></script>`
-  expect(finishPage(`${scripts}<p>words</p>`, options).html).toBe('<p>words</p>')
+  expect(rewriteHtml(`${scripts}<p>words</p>`, options).html).toBe('<p>words</p>')
 })
 
 it('keeps Next’s scripts and style sheets in development, which reload the page', () => {

@@ -9,7 +9,7 @@ import { commonHeaders, DEVELOPMENT_POLICY, filePolicy, pagePolicy, sourceOf } f
 /** Written by components/blocks/messages/messages.tsx. */
 const STATUS_META = 'response-status'
 
-interface FinishOptions {
+interface RewriteOptions {
   /** The status from Next; a page may override it. */
   status: number
   isHttps: boolean
@@ -29,7 +29,7 @@ const DROPPED_HEADERS =
 export function completeResponse(
   { status, headers, body }: InternalResponse,
   route: Route | undefined,
-  options: Omit<FinishOptions, 'status'>
+  options: Omit<RewriteOptions, 'status'>
 ): InternalResponse {
   const common = commonHeaders(options.isHttps, route)
   const type = headers['content-type']
@@ -47,7 +47,7 @@ export function completeResponse(
     }
     return { status, headers: { ...common, ...own }, body }
   }
-  const page = finishPage(body.toString('utf8'), { ...options, status })
+  const page = rewriteHtml(body.toString('utf8'), { ...options, status })
   const own = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.policy,
@@ -67,11 +67,11 @@ function fontPreloads(link = ''): { link?: string } {
 }
 
 /**
- * Finishes a page that Next has rendered: removes Next's own scripts and their data, which only hydration needs, and leaves the
+ * Rewrites the HTML of a page that Next has rendered: removes Next's own scripts and their data, which only hydration needs, and leaves the
  * site's own scripts, of /assets and of content/site.ts, and the inline one of the hour. Development keeps Next's scripts, which reload the page. htmlparser2 parses the page; whatever is
  * not cut or inserted stays as Next has written it. Exported for tests.
  */
-export function finishPage(html: string, options: FinishOptions) {
+export function rewriteHtml(html: string, options: RewriteOptions) {
   const { isDevelopment, isHttps, isWithoutScripts, readStyleSheet, siteScripts = scripts } = options
   const parts: string[] = []
   let done = 0
