@@ -23,7 +23,7 @@ export interface Mail extends RenderedEmail {
 
 export interface Transport {
   /** Number of e-mails that may be on their way at once. */
-  slots: number
+  maxConcurrent: number
   /** @throws SendError */
   send(mail: Mail): Promise<void>
   /** Ends the connections. */
@@ -68,7 +68,7 @@ export function openTransport(url: string, mailFrom: string): Transport {
   const mailer = createTransport({ url, name, pool: true, maxConnections, maxRequeues: 0, ...limits, ...closed })
   return {
     // A second e-mail for each connection waits while the first one's row is written.
-    slots: 2 * maxConnections,
+    maxConcurrent: 2 * maxConnections,
     async send({ to, id, subject, html, text, headers = {}, list }) {
       // Not AbortSignal.timeout: its timers would outlive their e-mails by a minute, tens of thousands at a time.
       const late = new AbortController()

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { InvalidArgumentError, Option } from 'commander'
 import { nonBlank, npmCommand, runCommand } from '../../lib/cli'
-import { type ImportReport, importCsv, type Outcome, readOverride } from '../../lib/newsletter/list/import'
-import type { Standing } from '../../lib/newsletter/list/import-columns'
+import { type ImportReport, importCsv, type Outcome } from '../../lib/newsletter/list/import'
+import { STANDINGS, type Standing } from '../../lib/newsletter/list/import-columns'
 
 const LABELS: Record<Outcome, string> = {
   joined: 'on the list',
@@ -91,7 +91,8 @@ async function isApproved(): Promise<boolean> {
 }
 
 function addStatus(text: string, all: Map<string, Standing> = new Map()): Map<string, Standing> {
-  const read = readOverride(text)
-  if (!read) throw new InvalidArgumentError('It must be VALUE=active, VALUE=pending or VALUE=left.')
-  return new Map([...all, read])
+  const [, value = '', given] = /^(.+)=(\w+)$/.exec(text) ?? []
+  const standing = STANDINGS.find((one) => one === given)
+  if (!standing) throw new InvalidArgumentError('It must be VALUE=active, VALUE=pending or VALUE=left.')
+  return new Map([...all, [value, standing]])
 }

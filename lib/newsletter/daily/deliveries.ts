@@ -29,6 +29,8 @@ export interface Lease {
 const AT_ONCE = 500
 /** Mailings refused for the sender's sake after which nothing is sent to an address any more. */
 const PAUSED_AFTER = 14
+/** Number of days for which it is known who got the e-mail, as /privacy says. */
+const KEEP_DAYS = 60
 /** Number of reasons that are reported. */
 const REASONS = 5
 
@@ -221,8 +223,9 @@ export async function bringForward(days: string[]): Promise<void> {
   })
 }
 
-/** Deletes the deliveries of days before this one, and what was picked for them by category. */
-export async function deleteBefore(day: string): Promise<void> {
+/** Deletes the deliveries of old dates, and what was picked for them by category. */
+export async function deleteOldDeliveries(now = new Date()): Promise<void> {
+  const day = dateBefore(utcDate(now), KEEP_DAYS)
   await db().delivery.deleteMany({ where: { day: { lt: day } } })
   await db().categoryPick.deleteMany({ where: { day: { lt: day } } })
 }

@@ -101,7 +101,7 @@ describe('a run', () => {
 
   it('counts who had it before and no other, also where people leave in the meantime', async () => {
     await addSubscribers(6)
-    const oneByOne: Transport = { ...testMail.transport, slots: 1 }
+    const oneByOne: Transport = { ...testMail.transport, maxConcurrent: 1 }
     expect(await send({ limit: 2 }, oneByOne)).toEqual({ sent: 2, failed: 0, blamedOnSender: 0 })
     testMail.smtp.onMessage = async () => {
       if (testMail.smtp.received.length < 5) return

@@ -1,9 +1,9 @@
 /** The signed links of e-mails: whoever has one is the owner of the mailbox that it was sent to. */
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { DAY_MS } from '../../calendar/utc-date'
 import { formerKeys, secretKey } from '../../db/secret'
 import { absoluteUrl } from '../../env'
 import { routes } from '../../routes'
-import { readToken, signToken } from './signed-token'
 
 /** Milliseconds that a confirm link works: 14 days, as the e-mail says. */
 export const CONFIRM_WITHIN_MS = 14 * DAY_MS
@@ -37,14 +37,9 @@ export async function openLinks(): Promise<Links> {
   }
 }
 
-/** The subscriber's id in a token of an unsubscribe link, which does not expire. */
-export async function readUnsubscribeToken(token: string): Promise<string | undefined> {
-  return (await readSigned('unsubscribe', token))?.[0]
-}
-
-/** The subscriber's id in a token of a link to the settings, which does not expire. */
-export async function readSettingsToken(token: string): Promise<string | undefined> {
-  return (await readSigned('settings', token))?.[0]
+/** The subscriber's id in a token of a link that does not expire. */
+export async function readToken(purpose: 'unsubscribe' | 'settings', token: string): Promise<string | undefined> {
+  return (await readSigned(purpose, token))?.[0]
 }
 
 /** The subscriber's id in a token of a confirm link, whether its time is over, and the new address if it confirms one. */
@@ -59,6 +54,38 @@ export async function readConfirmToken(
 
 /** E-mails stay in mailboxes for longer than a key is used. */
 async function readSigned(purpose: string, token: string): Promise<string[] | undefined> {
-  const read = (key: string) => readToken(key, purpose, token)
-  return read(await secretKey()) ?? (await formerKeys()).map(read).find((fields) => fields !== undefined)
+  const keys = [await secretKey(), ...(await formerKeys())]
+  return keys.map((key) => verifyToken(key, purpose, token)).find((fields) => fields !== undefined)
+}
+
+/**
+ * Signs a token, which anyone can read and only whoever has the key can write. A JWT would be longer.
+ * @param purpose the use that the token is for; one made for something else is not valid
+ * @param fields without dots
+ * @returns the fields and their signature, joined by dots
+ */
+export function signToken(key: string, purpose: string, fields: string[]): string {
+  return [...fields, signature(key, purpose, fields)].join('.')
+}
+
+/**
+ * The fields of a token that was signed with this key for this purpose, undefined for any other text. E-mail programs leave `=3D`
+ * in a link, break its line, or take the sign after it as a part of it; a token begins with a lower-case letter or a digit, and
+ * ends with its signature.
+ */
+export function verifyToken(key: string, purpose: string, token: string): string[] | undefined {
+  const repaired = token
+    .replace(/^=?3D/, '')
+    .replace(/=?\s+/g, '')
+    .replace(/[^\w-]+$/, '')
+  const fields = repaired.split('.')
+  const given = Buffer.from(fields.pop() ?? '')
+  const right = Buffer.from(signature(key, purpose, fields))
+  return given.length === right.length && timingSafeEqual(given, right) ? fields : undefined
+}
+
+function signature(key: string, purpose: string, fields: string[]): string {
+  return createHmac('sha256', key)
+    .update(JSON.stringify([purpose, ...fields]))
+    .digest('base64url')
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { isOn } from '../../../content/site'
 import { db, isUniqueViolation } from '../../db/client'
-import { keyFingerprints } from '../../db/secret'
+import { acceptedKeyFingerprints } from '../../db/secret'
 import type { AddressHashes } from './address'
 import { openHasher } from './former-keys'
 import { NOT_CHOSEN, nextSendFrom, type Schedule } from './schedule'
@@ -113,7 +113,7 @@ export async function* listForExport() {
     if (!last) break
     after = last.id
   }
-  const key = (await keyFingerprints()).join(' ')
+  const key = (await acceptedKeyFingerprints()).join(' ')
   for (let hash = ''; ; ) {
     const rows = await db().suppression.findMany({
       where: { emailHash: { gt: hash } },

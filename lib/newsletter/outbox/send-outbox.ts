@@ -39,8 +39,8 @@ export async function sendOutbox(
   let links: Links | undefined
   let sent = 0
   while (!signal?.aborted) {
-    if (isOn('newsletter')) await askUnasked(transport.slots)
-    const mails = await leaseOutboxMails(transport.slots)
+    if (isOn('newsletter')) await askUnasked(transport.maxConcurrent)
+    const mails = await leaseOutboxMails(transport.maxConcurrent)
     if (mails.length === 0) break
     links ??= await openLinks()
     for (const taken of await Promise.all(mails.map((mail) => settle(transport, mail, links as Links, onFailure)))) {

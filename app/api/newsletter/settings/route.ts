@@ -5,7 +5,7 @@ import { handleFormOrJson } from '@/lib/http/form-page'
 import { redirectToPage } from '@/lib/http/link-action'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { takeNewAddress } from '@/lib/http/take-sign-up'
-import { readSettingsToken } from '@/lib/newsletter/emails/links'
+import { readToken } from '@/lib/newsletter/emails/links'
 import { saveSettings, settingsSchema } from '@/lib/newsletter/list/settings'
 import { routes } from '@/lib/routes'
 
@@ -15,7 +15,7 @@ export const POST = handleFormOrJson({
   page: routes.settings(),
   schema: z.extend(settingsSchema, { token: z.catch(z.string(), '') }),
   act: async ({ token, ...choice }, request) => {
-    const id = await readSettingsToken(token)
+    const id = await readToken('settings', token)
     if (!id) throw new ProblemDetails(400, 'This link is not complete. Open the one in the newest email again.')
     if (choice.newEmail && env().SMTP_URL === undefined) {
       throw new ProblemDetails(503, 'This site cannot send email right now, so no other address can be confirmed.')
