@@ -287,22 +287,16 @@ export async function markRefused(leases: Lease[]): Promise<number> {
  * provider. An address is paused after too many; its e-mail of that day waits all the same.
  */
 export async function recordBlocked(leases: Lease[]): Promise<void> {
-  const id = { in: leases.map(({ subscriberId }) => subscriberId) }
-  // A mailing counts once, however often it is run.
-  const once = [...new Set(leases.map(({ day }) => day))].map((day) =>
-    db().subscriber.updateMany({
-      where: {
-        id: { in: leases.filter((lease) => lease.day === day).map(({ subscriberId }) => subscriberId) },
-        OR: [{ blockedOn: null }, { blockedOn: { not: day } }]
-      },
-      data: { blockedMailings: { increment: 1 }, blockedOn: day }
-    })
-  )
-  await db().$transaction([
-    ...once,
-    db().subscriber.updateMany({
-      where: { id, blockedMailings: { gte: PAUSED_AFTER }, pausedAt: null },
-      data: { pausedAt: new Date() }
-    })
-  ])
+  await db().$transaction(async (tx) => {
+    for (const day of new Set(leases.map((lease) => lease.day))) {
+      const id = { in: leases.filter((lease) => lease.day === day).map(({ subscriberId }) => subscriberId) }
+      // A mailing counts once, however often it is run.
+      await tx.subscriber.updateMany({
+        where: { id, OR: [{ blockedOn: null }, { blockedOn: { not: day } }] },
+        data: { blockedMailings: { increment: 1 }, blockedOn: day }
+      })
+      const where = { id, blockedMailings: { gte: PAUSED_AFTER }, pausedAt: null }
+      await tx.subscriber.updateMany({ where, data: { pausedAt: new Date() } })
+    }
+  })
 }
