@@ -2,10 +2,11 @@
 import { randomBytes } from 'node:crypto'
 import { isOn } from '../../../content/site'
 import { db, isUniqueViolation } from '../../db/client'
+import type { Prisma } from '../../db/generated/client'
 import { acceptedKeyFingerprints } from '../../db/secret'
 import type { AddressHashes } from './address'
 import { openHasher } from './former-keys'
-import { NOT_CHOSEN, nextSendFrom, type Schedule } from './schedule'
+import { NOT_CHOSEN, nextSendFrom } from './schedule'
 import { suppressionsOf } from './subscribers'
 
 const BATCH = 500
@@ -18,17 +19,7 @@ export const EXPORT_COLUMNS = [
 ]
 
 /** Someone who is to be on the list: confirmed, bounced, or with neither date waiting. */
-export interface NewSubscriber extends Partial<Schedule> {
-  id?: string
-  email: string
-  subscribedAt?: Date
-  confirmedAt?: Date
-  bouncedAt?: Date
-  pausedAt?: Date
-  unaskedSince?: Date
-  consent?: string
-  categories?: string | null
-}
+export type NewSubscriber = Omit<Prisma.SubscriberCreateManyInput, 'nextSendAt'>
 
 type ImportOutcome = 'added' | 'known' | 'suppressed'
 

@@ -1,13 +1,12 @@
 import { emptyDatabase, idOf, setUpTestDatabase } from '../../../test/database'
 import { subscribe } from '../../../test/sign-up'
 import { waitFor } from '../../../test/wait-for'
-import { DAY_MS } from '../../calendar/utc-date'
 import { database, db } from '../../db/client'
 import { enqueueEmail } from '../outbox/outbox'
 import { listStatistics } from '../statistics'
 import { openHasher } from './former-keys'
 import { importSubscribers, listForExport } from './subscriber-list'
-import { confirmSubscriber, deleteExpired, maskedAddress, subscriberState, suppress, unsubscribe } from './subscribers'
+import { confirmSubscriber, maskedAddress, subscriberState, suppress, unsubscribe } from './subscribers'
 
 setUpTestDatabase()
 beforeEach(emptyDatabase)
@@ -79,22 +78,6 @@ describe('leaving', () => {
     await unsubscribe('nobody')
     expect(await db().suppression.count()).toBe(1)
     expect(await subscriberState(id)).toBe('gone')
-  })
-})
-
-describe('deleteExpired', () => {
-  it('erases who was asked long ago and never said yes, and nobody else', async () => {
-    const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
-    await db().subscriber.createMany({
-      data: [
-        { email: 'silent@example.org', subscribedAt: daysAgo(15) },
-        { email: 'asked@example.org', subscribedAt: daysAgo(13) },
-        { email: 'confirmed@example.org', subscribedAt: daysAgo(15), confirmedAt: daysAgo(15) }
-      ]
-    })
-    await deleteExpired()
-    const left = await db().subscriber.findMany({ orderBy: { email: 'asc' } })
-    expect(left.map(({ email }) => email)).toEqual(['asked@example.org', 'confirmed@example.org'])
   })
 })
 

@@ -87,21 +87,17 @@ async function renderMail(mail: OutboxMail, links: Links): Promise<Omit<Mail, 't
   if (mail.kind === 'decision') return renderDecision(mail.data.submissionId)
   if (!isOn('newsletter') && (mail.kind === 'welcome' || mail.kind === 'confirm')) return undefined
   const { subscriberId } = mail.data
+  const state = await subscriberState(subscriberId)
+  if (state === 'gone') return undefined
   if (mail.kind === 'welcome') {
-    if ((await subscriberState(subscriberId)) !== 'confirmed') return undefined
+    if (state !== 'confirmed') return undefined
     return {
       ...welcomeEmail(links.unsubscribePage(subscriberId), links.settingsPage(subscriberId)),
       ...listFields(links, subscriberId)
     }
   }
-  if (mail.kind === 'unsubscribe') {
-    if ((await subscriberState(subscriberId)) === 'gone') return undefined
-    return unsubscribeLinkEmail(links.unsubscribePage(subscriberId))
-  }
-  if (mail.data.isNewAddress) {
-    if ((await subscriberState(subscriberId)) === 'gone') return undefined
-    return newAddressEmail(links.newAddressPage(subscriberId, mail.email))
-  }
+  if (mail.kind === 'unsubscribe') return unsubscribeLinkEmail(links.unsubscribePage(subscriberId))
+  if (mail.data.isNewAddress) return newAddressEmail(links.newAddressPage(subscriberId, mail.email))
   // The link first: it must not expire after the row that it is about.
   const link = links.confirmPage(subscriberId)
   return (await markAsked(subscriberId)) ? confirmEmail(link, mail.data.isLast) : undefined
