@@ -6,8 +6,7 @@ import { db } from '../../db/client'
 import { unsubscribe } from '../list/subscribers'
 import { listStatistics } from '../statistics'
 import { openTransport, type Transport } from '../transport'
-import type { Timing } from './leases'
-import type { Run } from './send-newsletter'
+import type { Run, Timing } from './leases'
 
 setUpTestDatabase()
 process.env.SITE_URL = 'https://example.org'

@@ -11,22 +11,7 @@ import { type Links, openLinks } from '../emails/links'
 import { SEND_WITHIN_MS, SendError, type Transport } from '../transport'
 import { batcher } from './batcher'
 import * as deliveries from './deliveries'
-import { leasesOf, type Timing } from './leases'
-
-export interface Run {
-  /** The time by which it is decided who is due, and which date it is for them. Tests set it. */
-  clock?: () => Date
-  /** Milliseconds until the next run, if that is not soon: whoever is due in them gets the e-mail already now. */
-  ahead?: number
-  /** The maximum number of e-mails. */
-  limit?: number
-  /** Ends the run early: no new e-mail starts, those on their way finish. */
-  signal?: AbortSignal
-  onProgress?: (counts: { sent: number; failed: number }) => void
-  /** Called once when nothing is left but what others have leased, or what is to be tried again, with the time of that. */
-  onWait?: (until: Date) => void
-  timing?: Timing
-}
+import { leasesOf, type Run, type Timing } from './leases'
 
 interface Result {
   /** Taken by the server in this run. */
@@ -84,7 +69,7 @@ export async function sendNewsletter(transport: Transport, run: Run): Promise<Re
     isTold = true
     run.onWait?.(until)
   }
-  const leases = leasesOf({ days, clock, limit, batch: BATCHES * transport.maxConcurrent, timing, onWait, signal })
+  const leases = leasesOf({ clock, limit, timing, onWait, signal }, days, BATCHES * transport.maxConcurrent)
   const slot = async () => {
     for (let next = await leases.next(); !next.done; next = await leases.next()) {
       inFlight += 1
