@@ -30,21 +30,20 @@ export interface ImportOptions {
   onProgress?: (rows: number) => void
 }
 
-/**
- * - joined: on the list now
- * - asked: to be asked to confirm
- * - waiting, bounced: as they were in an export of this site
- * - removed: left elsewhere, and was on this list
- * - left: unsubscribed, bounced or complained elsewhere, and is kept as a hash
- * - pending: not confirmed elsewhere, and left out
- * - known: on the list already
- * - suppressed: left this list before
- * - invalid: not an e-mail address
- */
-export type Outcome =
-  | ('joined' | 'asked' | 'waiting' | 'bounced')
-  | ('removed' | 'left')
-  | ('pending' | 'known' | 'suppressed' | 'invalid')
+/** What can come of a row. */
+export const OUTCOMES = {
+  joined: 'on the list',
+  asked: 'to be asked to confirm',
+  waiting: 'waiting for their confirmation, as they were',
+  bounced: 'bounced, as they were',
+  left: 'left, bounced or complained: kept as hashes that no import brings back',
+  removed: 'left, bounced or complained elsewhere, and taken off this list',
+  pending: 'not confirmed, and left out (--pending ask has them asked)',
+  known: 'on the list already',
+  suppressed: 'left the list before',
+  invalid: 'not an e-mail address'
+}
+type Outcome = keyof typeof OUTCOMES
 
 /** Number of rows by outcome, and the line numbers of the first of them. */
 export type ImportReport = Partial<Record<Outcome, { count: number; lines: number[] }>>
