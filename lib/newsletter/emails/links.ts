@@ -9,30 +9,24 @@ import { routes } from '../../routes'
 export const CONFIRM_WITHIN_MS = 14 * DAY_MS
 
 /** Addresses for a subscriber's id. */
-export interface Links {
-  /** The page with the button. */
-  unsubscribePage(id: string): string
-  /** The address that e-mail programs post to; opened by a person, it leads to the page. */
-  unsubscribeApi(id: string): string
-  /** The page where readers choose time, days and categories. */
-  settingsPage(id: string): string
-  confirmPage(id: string): string
-  /** The same page, for the address that is to replace the subscriber's. */
-  newAddressPage(id: string, email: string): string
-}
+export type Links = Awaited<ReturnType<typeof openLinks>>
 
 /** Reads the key once, for as many links as are needed. */
-export async function openLinks(): Promise<Links> {
+export async function openLinks() {
   const key = await secretKey()
   const expiry = () => String(Date.now() + CONFIRM_WITHIN_MS)
   const link = (path: string, purpose: string, ...fields: string[]) =>
     `${absoluteUrl(path)}?token=${signToken(key, purpose, fields)}`
   return {
-    unsubscribePage: (id) => link(routes.unsubscribe(), 'unsubscribe', id),
-    unsubscribeApi: (id) => link(routes.unsubscribeApi(), 'unsubscribe', id),
-    settingsPage: (id) => link(routes.settings(), 'settings', id),
-    confirmPage: (id) => link(routes.confirm(), 'confirm', id, expiry()),
-    newAddressPage: (id, email) =>
+    /** The page with the button. */
+    unsubscribePage: (id: string) => link(routes.unsubscribe(), 'unsubscribe', id),
+    /** The address that e-mail programs post to; opened by a person, it leads to the page. */
+    unsubscribeApi: (id: string) => link(routes.unsubscribeApi(), 'unsubscribe', id),
+    /** The page where readers choose time, days and categories. */
+    settingsPage: (id: string) => link(routes.settings(), 'settings', id),
+    confirmPage: (id: string) => link(routes.confirm(), 'confirm', id, expiry()),
+    /** The same page, for the address that is to replace the subscriber's. */
+    newAddressPage: (id: string, email: string) =>
       link(routes.confirm(), 'address', id, expiry(), Buffer.from(email).toString('base64url'))
   }
 }

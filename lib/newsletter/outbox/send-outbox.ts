@@ -1,7 +1,7 @@
 /** Sends the single e-mails of the outbox. Any number of processes may do so at once. */
 import { isOn } from '../../../content/site'
 import { findAffirmations } from '../../affirmations/reads/repository'
-import { DAY_MS } from '../../calendar/utc-date'
+import { DAY_MS, MINUTE_MS } from '../../calendar/utc-date'
 import { db } from '../../db/client'
 import type { RenderedEmail } from '../emails/email-layout'
 import {
@@ -19,7 +19,6 @@ import { askUnasked } from '../list/unasked'
 import { type Mail, SendError, type Transport } from '../transport'
 import { leaseOutboxMails, type OutboxMail } from './outbox'
 
-const MINUTE_MS = 60_000
 /** Before the second, third, … try, in minutes; the last one is repeated. */
 const RETRY_MINUTES = [0.5, 2, 5, 15, 60, 120, 240, 480]
 /** After this time nobody waits for an e-mail any more. */

@@ -3,7 +3,7 @@ import ical, { ICalAlarmType, ICalEventRepeatingFreq, type ICalWeekday } from 'i
 import { site } from '../../../content/site'
 import type { Affirmation } from '../../affirmations/types'
 import { weekdayOf } from '../../calendar/months'
-import { DAY_MS, dateBefore, dayNumber } from '../../calendar/utc-date'
+import { DAY_MS, dateBefore, dayNumber, MINUTE_MS } from '../../calendar/utc-date'
 import { absoluteUrl, siteHost } from '../../env'
 import { routes } from '../../routes'
 
@@ -11,7 +11,6 @@ import { routes } from '../../routes'
 export const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
-const MINUTE_MS = 60_000
 const MINUTES = 5
 
 export interface Reminder {
