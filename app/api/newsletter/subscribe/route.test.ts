@@ -61,8 +61,8 @@ describe('POST /api/newsletter/subscribe', () => {
       ['ann@example.org', false],
       ['bob@example.org', true]
     ])
-    const owed = await db().outboxMail.findMany()
-    expect(owed.map(({ kind, email }) => [kind, email])).toEqual([['confirm', 'ann@example.org']])
+    const queued = await db().outboxMail.findMany()
+    expect(queued.map(({ kind, email }) => [kind, email])).toEqual([['confirm', 'ann@example.org']])
   })
 
   it.each<[unknown, string]>([
