@@ -40,12 +40,11 @@ export async function createRequestHandler(
   next: NextApp,
   isDevelopment: boolean
 ): Promise<{ handle: RequestListener; cache: ResponseCache }> {
-  const { SITE_URL, TRUST_PROXY, CACHE_MB } = env()
-  const isHttps = SITE_URL.startsWith('https:')
+  const { TRUST_PROXY, CACHE_MB } = env()
   const cache = new ResponseCache({ maxBytes: isDevelopment ? 0 : CACHE_MB * 2 ** 20, changedAt: contentChangedAt })
   const assets = isDevelopment ? undefined : findAssets(code.folder)
   const styleSheets = readStyleSheets(assets ?? new Map())
-  const site = { isHttps, isDevelopment, readStyleSheet: (href: string) => styleSheets.get(href) }
+  const site = { isDevelopment, readStyleSheet: (href: string) => styleSheets.get(href) }
   const errorPage = await renderErrorPage()
   return { handle, cache }
 
@@ -104,7 +103,7 @@ export async function createRequestHandler(
     const { route } = match
     if (!isOn(route.feature)) return route.kind === 'api' ? notFoundInApi() : notFound()
     if (method === 'OPTIONS') {
-      const headers = { ...commonHeaders(isHttps, route), ...optionsHeaders(route) }
+      const headers = { ...commonHeaders(route), ...optionsHeaders(route) }
       return finish(204, headers, Buffer.alloc(0), 'identity')
     }
     const query = canonicalQuery(match, target.query)
@@ -259,7 +258,7 @@ export async function createRequestHandler(
 
   async function problemResponse(error: ProblemDetails, route?: Route): Promise<FinishedResponse> {
     const response = error.toResponse()
-    const headers = { ...commonHeaders(isHttps, route), ...Object.fromEntries(response.headers) }
+    const headers = { ...commonHeaders(route), ...Object.fromEntries(response.headers) }
     return finish(response.status, headers, Buffer.from(await response.arrayBuffer()), 'identity')
   }
 }

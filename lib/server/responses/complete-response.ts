@@ -12,7 +12,6 @@ const STATUS_META = 'response-status'
 interface RewriteOptions {
   /** The status from Next; a page may override it. */
   status: number
-  isHttps: boolean
   isDevelopment: boolean
   /** Removes all scripts, the site's own and those of development as well. */
   isWithoutScripts?: boolean
@@ -31,7 +30,7 @@ export function completeResponse(
   route: Route | undefined,
   options: Omit<RewriteOptions, 'status'>
 ): InternalResponse {
-  const common = commonHeaders(options.isHttps, route)
+  const common = commonHeaders(route)
   const type = headers['content-type']
   // The embed card is HTML too, but app/embed writes it completely.
   if (!type?.startsWith('text/html') || route?.kind === 'file') {
@@ -72,7 +71,7 @@ function fontPreloads(link = ''): { link?: string } {
  * not cut or inserted stays as Next has written it. Exported for tests.
  */
 export function rewriteHtml(html: string, options: RewriteOptions) {
-  const { isDevelopment, isHttps, isWithoutScripts, readStyleSheet, siteScripts = scripts } = options
+  const { isDevelopment, isWithoutScripts, readStyleSheet, siteScripts = scripts } = options
   const parts: string[] = []
   let done = 0
   const sheets = new Map<string, string>()
@@ -138,8 +137,6 @@ export function rewriteHtml(html: string, options: RewriteOptions) {
   if (endOfHead !== undefined) parts[endOfHead] = robots + styles
   // The structured data of a list is long. At the end it does not delay the first words of the page.
   if (endOfBody !== undefined) parts[endOfBody] = structuredData.join('')
-  const policy = isDevelopment
-    ? DEVELOPMENT_POLICY
-    : pagePolicy([...sheets.keys()], [...styleAttributes], isHttps, siteScripts)
+  const policy = isDevelopment ? DEVELOPMENT_POLICY : pagePolicy([...sheets.keys()], [...styleAttributes], siteScripts)
   return { status, html: parts.join(''), policy }
 }
