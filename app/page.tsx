@@ -12,14 +12,13 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { faq, sections, seo } from '@/content/pages/home'
 import { dailyAffirmationsUntil } from '@/lib/affirmations/draws/daily-pick'
 import { dateBefore, utcDate } from '@/lib/calendar/utc-date'
-import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { siteGraph } from '@/lib/site/metadata/structured-data'
 import { categoryList } from '@/lib/site/reads'
 
 export function generateMetadata() {
-  return pageMetadata({ ...seo, canonicalUrl: routes.home(), structuredData: siteGraph(env().SITE_URL) })
+  return pageMetadata({ ...seo, canonicalUrl: routes.home(), structuredData: siteGraph() })
 }
 
 export default async function HomePage() {

@@ -56,7 +56,11 @@ describe('problemOfSmtpUrl', () => {
     ['smtp://user:hunter2@mail.example.org:465', /must begin with smtps:\/\/ for port 465/],
     ['smtps://user:hunter2@mail.example.org:587', /must begin with smtp:\/\/ for port 587/],
     ['smtp://', /with a host/],
-    ['smtp://mail.example.org/?maxConnections=0', /maxConnections/]
+    ['smtp://[mail', /with a host/],
+    ...['0', '2.5', '', '1000'].map((count): [string, RegExp] => [
+      `smtp://mail.example.org/?maxConnections=${count}`,
+      /from 1 to 999 as maxConnections/
+    ])
   ])('refuses %s without a word of it', (url, problem) => {
     expect(problemOfSmtpUrl(url)).toMatch(problem)
     expect(problemOfSmtpUrl(url)).not.toMatch(/hunter2|example/)

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { parseEnv as parseEnvFile } from 'node:util'
 import { closest, distance } from 'fastest-levenshtein'
 import { z } from 'zod'
+import { isTime } from './calendar/zone-clock'
 import { problemOfDatabaseUrl, problemOfSmtpUrl, unknownParameters } from './connection-urls'
 
 /**
@@ -88,10 +89,7 @@ const variables = z.object({
   SMTP_URL: connectionUrl(problemOfSmtpUrl).optional(),
   MAIL_FROM: z.string().regex(SENDER, 'must be an address such as A Name <hello@example.org>').optional(),
   DOUBLE_OPT_IN: flag.optional(),
-  NEWSLETTER_HOUR: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 06:00')
-    .default('06:00'),
+  NEWSLETTER_HOUR: z.string().refine(isTime, 'must be a time such as 06:00').default('06:00'),
   NEWSLETTER_AUTO: flag.optional(),
   CONFIRMATIONS_PER_HOUR: wholeNumber(200, 'a whole number, 0 for no limit'),
   KEEP_SUBMITTERS_DAYS: wholeNumber(90, 'a whole number of days'),
@@ -226,6 +224,16 @@ function askAboutNames(names: Iterable<string>, tolerance: (length: number) => n
     if (name === nearest || distance(name.toUpperCase(), nearest) > tolerance(name.length)) return []
     return [`${name} is not a variable of the site: is it ${nearest}?`]
   })
+}
+
+/** The address of a path as other programs, mailboxes and search engines know it. */
+export function absoluteUrl(path: string): string {
+  return env().SITE_URL + path
+}
+
+/** The host that visitors know. */
+export function siteHost(): string {
+  return new URL(env().SITE_URL).hostname
 }
 
 let parsed: Env | undefined

@@ -1,6 +1,6 @@
 /**
  * Which columns of schema.prisma tell something of a person, and which do not. A column that you add joins one of the lists;
- * erasing and exporting a person and the daily cleanup follow.
+ * erasing, exporting and moving a person and the daily cleanup follow.
  */
 
 /** In rows that are deleted as a whole when a person is erased. */

@@ -21,8 +21,8 @@ for (const [program, ...args] of developmentPreparation) {
 try {
   const { watchAssets } = await import('../lib/build/browser-bundles')
   await watchAssets()
-  const { serve } = await import('../lib/server/serve')
-  await serve({ isDevelopment: true })
+  const { startSite } = await import('../lib/server/start-site')
+  await startSite({ isDevelopment: true })
 } catch (error) {
   console.error(`The server could not start: ${inOneLine(error)}`)
   process.exit(1)

@@ -20,8 +20,8 @@ const stop = () => process.kill(process.pid, 'SIGTERM')
 onLogClosed(stop)
 if (process.env.npm_lifecycle_event === 'start') onParentEnd(stop)
 try {
-  const { serve } = await import('../lib/server/serve')
-  await serve()
+  const { startSite } = await import('../lib/server/start-site')
+  await startSite()
 } catch (error) {
   process.stderr.write(`The server could not start: ${inOneLine(error)}\n`)
   process.exit(1)

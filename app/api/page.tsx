@@ -41,7 +41,7 @@ export default async function ApiPage() {
       content: (
         <div className="mt-5">
           {apiEndpoints.map((endpoint) => (
-            <EndpointEntry key={endpoint.name} endpoint={endpoint} origin={origin} />
+            <EndpointEntry key={endpoint.name} endpoint={endpoint} />
           ))}
         </div>
       )
@@ -78,7 +78,7 @@ export default async function ApiPage() {
           ))}
         </div>
       </div>
-      <JsonLd data={corpusDataset(corpus, origin)} />
+      <JsonLd data={corpusDataset(corpus)} />
     </>
   )
 }

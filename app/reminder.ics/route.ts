@@ -3,7 +3,6 @@ import { findPublishedOrRetired } from '@/lib/affirmations/reads/repository'
 import { dateIn } from '@/lib/calendar/local-date'
 import { isTime } from '@/lib/calendar/zone-clock'
 import { isCategoryName } from '@/lib/content/taxonomy'
-import { env } from '@/lib/env'
 import { handleErrors } from '@/lib/http/api-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { readQuery } from '@/lib/http/request-input'
@@ -38,7 +37,7 @@ export const GET = handleErrors(async (request: Request) => {
   }
   const chosen = WEEKDAYS.filter((day) => days[day.toLowerCase() as Lowercase<typeof day>] !== undefined)
   const reminder = { affirmations, time, days: chosen.length > 0 ? chosen : [...WEEKDAYS], from: dateIn(LAST_ZONE) }
-  return new Response(reminderFile(reminder, env().SITE_URL), {
+  return new Response(reminderFile(reminder), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="daily-affirmation.ics"',

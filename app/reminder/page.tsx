@@ -6,7 +6,7 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { NumberedList } from '@/components/ui/numbered-list'
 import { reminderPage } from '@/content/pages/reminder'
 import { findPublishedOrRetired } from '@/lib/affirmations/reads/repository'
-import { env } from '@/lib/env'
+import { absoluteUrl } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 
@@ -17,7 +17,7 @@ export default async function ReminderPage({ searchParams }: PageProps<'/reminde
   const { line } = await searchParams
   const found = typeof line === 'string' ? await findPublishedOrRetired(line) : undefined
   const { title, label, lead, how, subscribe } = reminderPage
-  const feed = env().SITE_URL + routes.todayCalendar()
+  const feed = absoluteUrl(routes.todayCalendar())
   return (
     <>
       <PageHeader steps={[{ label, href: routes.reminder() }]} title={title} lead={lead} />

@@ -1,4 +1,3 @@
-import { env } from '@/lib/env'
 import { handleErrors, textResponse } from '@/lib/http/api-response'
 import { sitemapIndexText } from '@/lib/site/crawlers/sitemaps'
 
@@ -7,5 +6,5 @@ export const dynamic = 'force-dynamic'
 
 /** The index of the sitemaps. */
 export const GET = handleErrors(async () => {
-  return textResponse(await sitemapIndexText(env().SITE_URL), 'application/xml; charset=utf-8')
+  return textResponse(await sitemapIndexText(), 'application/xml; charset=utf-8')
 })

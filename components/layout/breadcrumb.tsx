@@ -1,5 +1,4 @@
 import { JsonLd } from '@/components/ui/json-ld'
-import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { breadcrumbList, type Crumb } from '@/lib/site/metadata/structured-data'
 
@@ -33,7 +32,7 @@ export function Breadcrumb({ steps }: { steps: Crumb[] }) {
           )
         })}
       </ol>
-      <JsonLd data={breadcrumbList(crumbs, env().SITE_URL)} />
+      <JsonLd data={breadcrumbList(crumbs)} />
     </nav>
   )
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { signToken } from '../../lib/newsletter/emails/signed-token'
+import { signToken } from '../../lib/newsletter/emails/links'
 import { expect, hold, inDatabase, select, TOAST, test } from '../fixtures'
 
 /** The signing key of the site's links, which is generated on first use and stored with the settings. */

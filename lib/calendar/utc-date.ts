@@ -1,7 +1,8 @@
 /** Dates of the calendar, written YYYY-MM-DD, in UTC. */
 import { DATE_LANGUAGE } from './language'
 
-export const HOUR_MS = 3_600_000
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
 /** A UTC day in milliseconds; computers do not count leap seconds. */
 export const DAY_MS = 24 * HOUR_MS
 

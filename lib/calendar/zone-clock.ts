@@ -1,8 +1,6 @@
 /** The clocks of time zones: what they show at a moment, and when they show a time. Zones are named as in the tz database. */
 import { isTimeZone } from './local-date'
-import { DAY_MS } from './utc-date'
-
-const MINUTE_MS = 60_000
+import { DAY_MS, MINUTE_MS } from './utc-date'
 
 /** Making one takes longer than all else here. There are as many as zones, since only canonical names are stored. */
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, ut
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
-import { subscribe } from '../newsletter/list/subscribers'
+import { subscribe } from '../../test/sign-up'
 import { backUp } from './backup'
 import { db } from './client'
 import { copyDatabase } from './copy'

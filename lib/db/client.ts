@@ -33,6 +33,14 @@ export async function closeDb(): Promise<void> {
   globals.database = undefined
 }
 
+/** Runs work, and once more if another was first to store the same unique value: it finds that row then. */
+export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
+  return work().catch((error: unknown) => {
+    if (!isUniqueViolation(error)) throw error
+    return work()
+  })
+}
+
 /** True if a write failed because another row has the same unique value. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'

@@ -12,7 +12,7 @@ export async function secretKey(): Promise<string> {
 }
 
 /**
- * The keys that were used before and are still honored: those of SECRET_PREVIOUS, and the generated one if SECRET has taken
+ * The keys that were used before and are still accepted: those of SECRET_PREVIOUS, and the generated one if SECRET has taken
  * its place.
  */
 export async function formerKeys(): Promise<string[]> {
@@ -23,11 +23,11 @@ export async function formerKeys(): Promise<string[]> {
 }
 
 /**
- * Remembers, by fingerprints, the keys that this process honors.
+ * Remembers, by fingerprints, the keys that this process accepts.
  * @returns false if a key that was used before is no longer among them: what it has hashed and signed is not recognized
  */
 export async function rememberKeys(): Promise<boolean> {
-  const current = await keyFingerprints()
+  const current = await acceptedKeyFingerprints()
   const row = await db().setting.findUnique({ where: { key: FINGERPRINTS } })
   const known = row?.value.split(' ') ?? []
   const value = [...new Set([...known, ...current])].join(' ')
@@ -36,8 +36,8 @@ export async function rememberKeys(): Promise<boolean> {
   return known.every((print) => current.includes(print))
 }
 
-/** Names of the keys that are honored, the present one first, which tell nothing of them: an export has one beside its hashes. */
-export async function keyFingerprints(): Promise<string[]> {
+/** Names of the keys that are accepted, the present one first, which tell nothing of them: an export has one beside its hashes. */
+export async function acceptedKeyFingerprints(): Promise<string[]> {
   return [await secretKey(), ...(await formerKeys())].map(fingerprint)
 }
 

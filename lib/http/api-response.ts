@@ -3,7 +3,7 @@
  * not cached here: picture-response.ts makes their ETag and Cache-Control.
  */
 import { isDatabaseError } from '../db/database-errors'
-import { ProblemDetails } from './problem-details'
+import { ProblemDetails, retryLater } from './problem-details'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -26,9 +26,7 @@ export function problemDetailsFor(error: unknown): ProblemDetails {
     // For a bug: the client learns only that there was one.
     return new ProblemDetails(500, 'Something went wrong here, not with what you sent. Please try again later.')
   }
-  return new ProblemDetails(503, 'The site cannot reach its data right now. Please try again in a minute.', {
-    headers: { 'retry-after': '60' }
-  })
+  return retryLater(503, 'The site cannot reach its data right now. Please try again in a minute.', 60)
 }
 
 /** JSON that must not be cached: random picks, responses to writes, and responses at addresses whose number has no limit. */

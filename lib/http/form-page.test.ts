@@ -1,5 +1,6 @@
-import { pageOf, post, postForm } from '@/test/requests'
-import { handleFormOrJson, parseFormState, respondWithPage, textField } from './form-page'
+import * as z from 'zod/mini'
+import { pageOf, post, postForm, problemOf } from '@/test/requests'
+import { handleFormOrJson, parseFormState, respondWithPage } from './form-page'
 
 describe('respondWithPage', () => {
   it('names the page to render, and has the state of its form as the body', async () => {
@@ -36,15 +37,12 @@ describe('parseFormState', () => {
 
 describe('handleFormOrJson', () => {
   const PATH = '/api/newsletter/subscribe'
-  const handler = handleFormOrJson(
-    {
-      name: 'subscribe',
-      page: '/',
-      readValues: (form) => ({ email: textField(form, 'email') }),
-      handle: () => 'subscribed'
-    },
-    async () => Response.json('for a program')
-  )
+  const handler = handleFormOrJson({
+    form: 'subscribe',
+    page: '/',
+    schema: z.object({ email: z.optional(z.string()) }),
+    act: ({ email }) => ({ result: 'subscribed', json: { email } })
+  })
 
   it('responds to the form of a browser with the page', async () => {
     const response = await handler(postForm(PATH, { email: 'ann' }))
@@ -52,11 +50,14 @@ describe('handleFormOrJson', () => {
   })
 
   it.each([
-    ['that sends JSON, even if it takes HTML', post(PATH, {}, { accept: 'text/html' })],
-    ['that sends a form and takes anything', postForm(PATH, {}, { accept: '*/*' })],
-    ['that sends nothing', post(PATH)]
-  ])('responds to a program %s as the API does', async (_what, request) => {
-    expect(await (await handler(request)).json()).toBe('for a program')
+    ['that sends JSON, even if it takes HTML', post(PATH, { email: 'ann' }, { accept: 'text/html' }), { email: 'ann' }],
+    ['that sends nothing', post(PATH), {}]
+  ])('responds to a program %s with JSON', async (_what, request, json) => {
+    expect(await (await handler(request)).json()).toEqual(json)
+  })
+
+  it('takes no form from a program', async () => {
+    await problemOf(await handler(postForm(PATH, {}, { accept: '*/*' })), 415)
   })
 
   it('reads no file and no field twice', async () => {

@@ -1,7 +1,7 @@
 /** Responses with drawn images. */
 import { TooBusy } from '../site/fair-queue'
 import type { SocialImage } from '../site/social-image'
-import { ProblemDetails } from './problem-details'
+import { retryLater } from './problem-details'
 
 /** @throws ProblemDetails 503 if too many wait to be drawn */
 export async function pictureResponse(
@@ -22,7 +22,5 @@ export async function pictureResponse(
 
 function refuseTooMany(error: unknown): never {
   if (!(error instanceof TooBusy)) throw error
-  throw new ProblemDetails(503, 'Too many pictures are being drawn right now. Please try again in a minute.', {
-    headers: { 'retry-after': '60' }
-  })
+  throw retryLater(503, 'Too many pictures are being drawn right now. Please try again in a minute.', 60)
 }

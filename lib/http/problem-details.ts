@@ -41,3 +41,8 @@ export class ProblemDetails extends Error {
     return new Response(body, { status: this.status, headers })
   }
 }
+
+/** A refusal that holds for some seconds. */
+export function retryLater(status: 429 | 503, detail: string, seconds: number, headers = {}): ProblemDetails {
+  return new ProblemDetails(status, detail, { headers: { ...headers, 'retry-after': String(seconds) } })
+}

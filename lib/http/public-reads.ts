@@ -7,7 +7,7 @@ import { dateIn, earliestNewDate, isTimeZone, latestDate } from '../calendar/loc
 import { ANYONE } from '../content/situations'
 import { suggestion } from '../did-you-mean'
 import { randomQuery, todayQuery } from '../site/api/public-api'
-import { ProblemDetails } from './problem-details'
+import { ProblemDetails, retryLater } from './problem-details'
 import { readQuery } from './request-input'
 
 /**
@@ -24,7 +24,7 @@ export async function requestedDailyAffirmation(request: Request): Promise<Daily
   if (date < first || date > last) {
     throw new ProblemDetails(404, `There is no affirmation of ${date}. Every date from ${first} to ${last} has one.`)
   }
-  throw new ProblemDetails(503, 'There are no affirmations yet.', { headers: { 'retry-after': '60' } })
+  throw retryLater(503, 'There are no affirmations yet.', 60)
 }
 
 /**

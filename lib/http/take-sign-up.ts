@@ -5,7 +5,7 @@ import { mailboxOf } from '../newsletter/list/address'
 import { askNewAddress } from '../newsletter/list/settings'
 import { sendUnsubscribeLink, signUp } from '../newsletter/list/subscribers'
 import { QueueFull } from '../newsletter/list/unconfirmed-mail'
-import { ProblemDetails } from './problem-details'
+import { type ProblemDetails, retryLater } from './problem-details'
 import { CLIENT_NETWORK_HEADER, countRequest } from './rate-limits'
 
 /** The addresses that a network may enter in an hour, of each kind. */
@@ -49,7 +49,7 @@ export function takeNewAddress(subscriberId: string, email: string, request: Req
   return limited('new-addresses', 'Many addresses were entered in the last hour.', request, async (network) => {
     const wait = await countRequest('new-addresses-of', subscriberId, ADDRESSES_A_DAY, 24 * HOUR_S)
     if (wait > 0) throw tooMany('You have entered several addresses today.', wait)
-    await askNewAddress(subscriberId, email, network, env().CONFIRMATIONS_PER_HOUR)
+    await askNewAddress(subscriberId, email, network)
   })
 }
 
@@ -83,7 +83,5 @@ function tooMany(reason: string, waitMs: number): ProblemDetails {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000))
   const minutes = Math.ceil(seconds / 60)
   const time = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return new ProblemDetails(429, `${reason} Please try again in ${time}.`, {
-    headers: { 'retry-after': String(seconds) }
-  })
+  return retryLater(429, `${reason} Please try again in ${time}.`, seconds)
 }

@@ -8,8 +8,9 @@ import { hostMemory } from '../env'
 
 const FOLDER = join(process.cwd(), '.next', 'cache', 'pictures')
 /**
- * The most files, of about 110 KB each. Then all are removed: what is requested again is drawn again. In a container the folder may
- * be in memory, of which they take a ninth at most. Exported for tests.
+ * The number of files at which all of them are removed, since what is requested again is drawn again: 2,000, or on a small host one
+ * for each megabyte of its memory. A file has about 110 KB, so that they take a ninth of it where the folder is in memory, as in
+ * some containers. Exported for tests.
  */
 export const MAX_IMAGES = Math.min(2_000, Math.floor(hostMemory()))
 

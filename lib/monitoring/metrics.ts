@@ -5,16 +5,7 @@ import { databaseHealth } from '../db/health'
 import { mailMetrics } from '../newsletter/statistics'
 import { countSubmissions } from '../submissions/review'
 
-export interface Metrics {
-  /**
-   * Called at the end of each request.
-   * @param pattern of the row of the address; undefined if it has none
-   */
-  observe(method: string, pattern: string | undefined, status: number, seconds: number): void
-  /** All numbers in Prometheus' text format. */
-  text(): Promise<string>
-  contentType: string
-}
+export type Metrics = ReturnType<typeof createMetrics>
 
 /** What the cache of responses counts. */
 type CacheCounts = Record<'hits' | 'misses' | 'bytes' | 'size', number>
@@ -24,7 +15,7 @@ const PREFIX = 'affirmations_'
 const BUCKETS = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 20]
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 
-export function createMetrics(cache: CacheCounts): Metrics {
+export function createMetrics(cache: CacheCounts) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: PREFIX })
   const requests = new Histogram({
@@ -55,10 +46,15 @@ export function createMetrics(cache: CacheCounts): Metrics {
 
   return {
     contentType: registry.contentType,
-    observe(method, pattern, status, seconds) {
+    /**
+     * Called at the end of each request.
+     * @param pattern of the row of the address; undefined if it has none
+     */
+    observe(method: string, pattern: string | undefined, status: number, seconds: number) {
       const labels = { method: METHODS.has(method) ? method : 'other', route: pattern ?? 'other', status }
       requests.observe(labels, seconds)
     },
+    /** All numbers in Prometheus' text format. */
     async text() {
       for (const name of ['hits', 'misses', 'bytes', 'size'] as const) gauges[name].set(cache[name])
       await readDatabase(gauges)

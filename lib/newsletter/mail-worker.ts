@@ -1,14 +1,37 @@
-/** A part of the server that sends e-mails, beside the responses and never in their way. */
+/** The parts of the server that send e-mails, beside the responses and never in their way. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { takeTurn } from './daily/run-times'
+import { sendNewsletter } from './daily/send-newsletter'
+import { sendOutbox } from './outbox/send-outbox'
 import { openTransport, type Transport } from './transport'
 
-export interface MailWorker {
+interface MailWorker {
   /** Milliseconds between two looks. */
   everyMs: number
   /** Sends what is due. A look at nothing should cost little. */
   send: (transport: Transport, signal: AbortSignal) => Promise<unknown>
   /** What the log says if that fails. */
   failure: string
+}
+
+export const outboxWorker: MailWorker = {
+  /** An e-mail is begun within this time after it was enqueued. A look costs one query by an index. */
+  everyMs: 2_000,
+  send: (transport, signal) => sendOutbox(transport, signal, (reason) => console.warn(reason)),
+  failure: 'The e-mails of the outbox could not be sent:'
+}
+
+/** With NEWSLETTER_AUTO. */
+export const dailyWorker: MailWorker = {
+  everyMs: 30_000,
+  send: async (transport, signal) => {
+    if (!(await takeTurn(new Date()))) return
+    const { sent, failed, blamedOnSender, stopped } = await sendNewsletter(transport, { signal })
+    if (sent > 0) console.log(`The daily e-mail: ${sent} sent, ${failed} failed.`)
+    if (failed > 0 || blamedOnSender > 0 || (stopped && !signal.aborted))
+      console.warn(`The daily e-mail was not sent to ${failed}; it is tried again. ${stopped ?? ''}`.trim())
+  },
+  failure: 'The daily e-mail could not be sent:'
 }
 
 /**

@@ -2,7 +2,7 @@
 import { domainToASCII } from 'node:url'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { mails } from '../../content/pages/newsletter'
-import { env } from '../env'
+import { siteHost } from '../env'
 import type { RenderedEmail } from './emails/email-layout'
 
 /** An e-mail that is not handed over after this time counts as lost, in milliseconds. Leases last longer. */
@@ -23,7 +23,7 @@ export interface Mail extends RenderedEmail {
 
 export interface Transport {
   /** Number of e-mails that may be on their way at once. */
-  slots: number
+  maxConcurrent: number
   /** @throws SendError */
   send(mail: Mail): Promise<void>
   /** Ends the connections. */
@@ -61,14 +61,14 @@ export function openTransport(url: string, mailFrom: string): Transport {
   const { hostname, searchParams } = new URL(url)
   const maxConnections = Number(searchParams.get('maxConnections') ?? CONNECTIONS)
   // Relays refuse the default of hosts without a full name, such as containers: [127.0.0.1].
-  const name = searchParams.get('name') ?? new URL(env().SITE_URL).hostname
+  const name = searchParams.get('name') ?? siteHost()
   const limits = { connectionTimeout: CONNECT_WITHIN_MS, greetingTimeout: CONNECT_WITHIN_MS }
   const closed = { disableFileAccess: true, disableUrlAccess: true }
   // An e-mail lost on the way is tried again from the rows, where it is counted; not by the pool.
   const mailer = createTransport({ url, name, pool: true, maxConnections, maxRequeues: 0, ...limits, ...closed })
   return {
     // A second e-mail for each connection waits while the first one's row is written.
-    slots: 2 * maxConnections,
+    maxConcurrent: 2 * maxConnections,
     async send({ to, id, subject, html, text, headers = {}, list }) {
       // Not AbortSignal.timeout: its timers would outlive their e-mails by a minute, tens of thousands at a time.
       const late = new AbortController()

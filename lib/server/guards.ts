@@ -5,7 +5,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { env } from '../env'
-import { ProblemDetails } from '../http/problem-details'
+import { ProblemDetails, retryLater } from '../http/problem-details'
 import { countRead, countRequest } from '../http/rate-limits'
 import type { Route, RouteMatch } from '../routes'
 import { FairQueue } from '../site/fair-queue'
@@ -47,7 +47,7 @@ export async function checkGuard(
   const wait = await countRequest(countedAs, client, limit)
   if (wait === 0) return
   const seconds = Math.ceil(wait / 1000)
-  throw tooMany(`That was a lot at once. Please wait ${seconds} seconds and try again.`, seconds)
+  throw retryLater(429, `That was a lot at once. Please wait ${seconds} seconds and try again.`, seconds)
 }
 
 /**
@@ -65,11 +65,7 @@ export async function checkReadLimit({ crossOrigin }: Route, client: string): Pr
   }
   if (isAllowed) return headers
   const time = seconds === 1 ? '1 second' : `${seconds} seconds`
-  throw tooMany(`More than ${limit} requests in a minute. Please try again in ${time}.`, seconds, headers)
-}
-
-function tooMany(detail: string, seconds: number, headers: Record<string, string> = {}): ProblemDetails {
-  return new ProblemDetails(429, detail, { headers: { ...headers, 'retry-after': String(seconds) } })
+  throw retryLater(429, `More than ${limit} requests in a minute. Please try again in ${time}.`, seconds, headers)
 }
 
 /** Requests without both headers are allowed: programs other than browsers send neither. */

@@ -28,7 +28,7 @@ import { code, env } from '../env'
 import { findRoute, type RouteName, resolvePath } from '../routes'
 import { createHttpServer } from './connections/http-server'
 import { queues } from './guards'
-import { type InternalRequest, sendAndRenderForm } from './next-app'
+import { type InternalRequest, sendWithInternalRedirect } from './next-app'
 
 setUpTestDatabase()
 
@@ -91,7 +91,7 @@ const folder = mkdtempSync(join(tmpdir(), 'folder-'))
 async function start({ trustProxy = 1, isDevelopment = false } = {}): Promise<void> {
   // It reads the environment as soon as it is loaded.
   const { createRequestHandler } = await import('./handle-request')
-  const send = (request: InternalRequest) => sendAndRenderForm(nextStandIn, request)
+  const send = (request: InternalRequest) => sendWithInternalRedirect(nextStandIn, request)
   const next = { send, listener: nextStandIn }
   env().TRUST_PROXY = trustProxy
   server = createHttpServer((await createRequestHandler(next, isDevelopment)).handle)

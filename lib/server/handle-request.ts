@@ -9,7 +9,7 @@ import { isOn } from '../../content/site'
 import { contentChangedAt } from '../affirmations/version-poller'
 import { code, env } from '../env'
 import { isPostedForm, RENDER_PAGE_HEADER } from '../http/form-page'
-import { ProblemDetails } from '../http/problem-details'
+import { ProblemDetails, retryLater } from '../http/problem-details'
 import { CLIENT_NETWORK_HEADER } from '../http/rate-limits'
 import { aliases, fill, findRoute, type Route, type RouteMatch, resolvePath, routes, routeTable } from '../routes'
 import { canonicalParams, canonicalQuery } from '../site/canonical-params'
@@ -30,7 +30,8 @@ import { cacheControlAt, ResponseCache, TemporaryError } from './responses/respo
 const NOWHERE = '/-'
 /** The same for the API, whose handler of unknown addresses responds with problem details. */
 const NOWHERE_IN_API = routes.unknownApi('-')
-const RETRY_AFTER_HEADERS = { 'retry-after': '30' }
+/** Seconds after which a page that failed may be there. */
+const RETRY_AFTER_S = 30
 /** The only headers of a client that Next gets, besides the client's network: pages and handlers read these, and others could change how Next responds. */
 const CLIENT_HEADERS = ['accept', 'content-type', 'if-none-match'] as const
 
@@ -39,12 +40,11 @@ export async function createRequestHandler(
   next: NextApp,
   isDevelopment: boolean
 ): Promise<{ handle: RequestListener; cache: ResponseCache }> {
-  const { SITE_URL, TRUST_PROXY, CACHE_MB } = env()
-  const isHttps = SITE_URL.startsWith('https:')
+  const { TRUST_PROXY, CACHE_MB } = env()
   const cache = new ResponseCache({ maxBytes: isDevelopment ? 0 : CACHE_MB * 2 ** 20, changedAt: contentChangedAt })
   const assets = isDevelopment ? undefined : findAssets(code.folder)
   const styleSheets = readStyleSheets(assets ?? new Map())
-  const site = { isHttps, isDevelopment, readStyleSheet: (href: string) => styleSheets.get(href) }
+  const site = { isDevelopment, readStyleSheet: (href: string) => styleSheets.get(href) }
   const errorPage = await renderErrorPage()
   return { handle, cache }
 
@@ -103,7 +103,7 @@ export async function createRequestHandler(
     const { route } = match
     if (!isOn(route.feature)) return route.kind === 'api' ? notFoundInApi() : notFound()
     if (method === 'OPTIONS') {
-      const headers = { ...commonHeaders(isHttps, route), ...optionsHeaders(route) }
+      const headers = { ...commonHeaders(route), ...optionsHeaders(route) }
       return finish(204, headers, Buffer.alloc(0), 'identity')
     }
     const query = canonicalQuery(match, target.query)
@@ -232,14 +232,14 @@ export async function createRequestHandler(
   async function unavailable(route: Route | undefined): Promise<FinishedResponse> {
     if (route?.kind !== 'api') return errorPage
     const detail = 'The site is busy right now. Please try again in half a minute.'
-    return problemResponse(new ProblemDetails(503, detail, { headers: RETRY_AFTER_HEADERS }), route)
+    return problemResponse(retryLater(503, detail, RETRY_AFTER_S), route)
   }
 
   /** Renders the error page without scripts: they would only request what has just failed. */
   async function renderErrorPage(): Promise<FinishedResponse> {
     const options = { ...site, isWithoutScripts: true }
     const { headers, body } = completeResponse(await next.send({ target: routes.unavailable() }), undefined, options)
-    return finish(503, { ...headers, ...RETRY_AFTER_HEADERS, 'cache-control': 'no-store' }, body)
+    return finish(503, { ...headers, 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' }, body)
   }
 
   /** People get a page, programs problem details. */
@@ -258,7 +258,7 @@ export async function createRequestHandler(
 
   async function problemResponse(error: ProblemDetails, route?: Route): Promise<FinishedResponse> {
     const response = error.toResponse()
-    const headers = { ...commonHeaders(isHttps, route), ...Object.fromEntries(response.headers) }
+    const headers = { ...commonHeaders(route), ...Object.fromEntries(response.headers) }
     return finish(response.status, headers, Buffer.from(await response.arrayBuffer()), 'identity')
   }
 }

@@ -57,7 +57,7 @@ export async function startNext(folder: string, isDevelopment: boolean, server: 
   const app = next({ dev: isDevelopment, dir: folder, ...(isDevelopment && { httpServer: server }) })
   await app.prepare()
   const listener = app.getRequestHandler()
-  return { send: (request) => sendAndRenderForm(listener, request), listener }
+  return { send: (request) => sendWithInternalRedirect(listener, request), listener }
 }
 
 /** True for requests by which Next's scripts reload a page in development. */
@@ -69,9 +69,12 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /**
  * Sends a request to Next. If a form's handler names a page to show, this requests that page, and returns it with the status and
- * headers of the handler. Exported for tests.
+ * headers of the handler: the client sees one response. Exported for tests.
  */
-export async function sendAndRenderForm(listener: Listener, request: InternalRequest): Promise<InternalResponse> {
+export async function sendWithInternalRedirect(
+  listener: Listener,
+  request: InternalRequest
+): Promise<InternalResponse> {
   const received = await send(listener, request)
   const target = received.headers[RENDER_PAGE_HEADER]
   if (target === undefined) return received
@@ -89,7 +92,7 @@ export async function send(
   { method = 'GET', target, headers, body }: InternalRequest,
   deadlineMs = DEADLINE_MS
 ): Promise<InternalResponse> {
-  // Next reads what it wants of a socket only if there is one, and to make one takes a tenth of the time of an API response.
+  // Node's types ask for a socket. Next does without one, and making one would take a tenth of the time of an API response.
   const request = new IncomingMessage(undefined as unknown as Socket)
   request.method = method
   request.url = target

@@ -3,6 +3,7 @@ import { blankedColumns } from '../../prisma/personal-columns'
 import { DAY_MS } from '../calendar/utc-date'
 import { db, wipeDeleted } from '../db/client'
 import { env } from '../env'
+import { deleteOldDeliveries } from '../newsletter/daily/deliveries'
 import { deleteExpired } from '../newsletter/list/subscribers'
 
 const BATCH = 500
@@ -17,6 +18,7 @@ export function startDailyCleanup(): void {
 async function cleanUp(): Promise<void> {
   try {
     await deleteExpired()
+    await deleteOldDeliveries()
     await blankOldSubmitters()
     await wipeDeleted()
   } catch (error) {

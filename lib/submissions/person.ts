@@ -1,16 +1,15 @@
 /** Everything that is known of one person, for who asks for it or wants it erased. */
 import { blankedColumns, personalColumns } from '../../prisma/personal-columns'
 import { db, wipeDeleted } from '../db/client'
-import { normalAddress, openHasher } from '../newsletter/list/address'
-import { rehash } from '../newsletter/list/former-keys'
+import { normalAddress } from '../newsletter/list/address'
+import { openHasher } from '../newsletter/list/former-keys'
 import { unsubscribe } from '../newsletter/list/subscribers'
 import { withAddress } from './repository'
 
 /** @param address in any case; exactly this one, not the others of its mailbox */
 export async function exportPerson(address: string) {
   const email = normalAddress(address)
-  await rehash([email])
-  const { emailHash, mailboxHash } = (await openHasher())(email)
+  const { emailHash, mailboxHash } = (await openHasher([email]))(email)
   const submissions = await withAddress(address)
   const found = await db().subscriber.findUnique({
     where: { email },

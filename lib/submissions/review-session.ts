@@ -3,13 +3,11 @@ import { createInterface } from 'node:readline/promises'
 import type { Readable, Writable } from 'node:stream'
 import { categoryNames } from '@/content/types'
 import { typeset } from '../affirmations/corpus/typeset'
-import { unknownTags } from '../affirmations/writes/draft-options'
+import { knownAudience, unknownTags } from '../affirmations/writes/draft-options'
 import { similarAffirmations } from '../affirmations/writes/similarity'
 import type { AffirmationDraft } from '../affirmations/writes/validation'
-import { ANYONE, audienceNames, findSituation, LIST } from '../content/situations'
 import { findCategory } from '../content/taxonomy'
 import { visible } from '../content/text/printable'
-import { suggestion } from '../did-you-mean'
 import { routes } from '../routes'
 import type { Submission } from './repository'
 import { approve, countSubmissions, draftOf, findSubmission, listSubmissions, reject, spam } from './review'
@@ -24,7 +22,7 @@ interface Terminal {
 type ReviewResult = 'decided' | 'skipped' | 'quit'
 
 const KEYS = 'a approve, e edit and approve, t tags, c category, r reject, x spam, s skip, q quit '
-const AUDIENCE_KEYS = 'For: a anyone, l the list of its subcategory, s a situation, n not sorted yet, b back '
+const AUDIENCE = 'For (anyone, list, a situation such as exams, or unsorted): '
 const CTRL_C = '\u0003'
 const CTRL_D = '\u0004'
 
@@ -113,34 +111,10 @@ async function chooseCategory(terminal: Terminal, draft: AffirmationDraft): Prom
   return { ...draft, category, tags: draft.tags.filter((tag) => category === draft.category || !foreign.includes(tag)) }
 }
 
-/** Asks whom the affirmation is for. @returns undefined if the reviewer goes back */
+/** Asks whom the affirmation is for, as `approve` takes it with --for. @returns undefined if the reviewer goes back */
 async function askAudience(terminal: Terminal, draft: AffirmationDraft): Promise<AffirmationDraft | undefined> {
-  for (;;) {
-    const key = await choose(terminal, AUDIENCE_KEYS)
-    if (key === 'b' || isEnd(key)) return undefined
-    if (key === 'a') return { ...draft, audience: ANYONE }
-    if (key === 'n') return { ...draft, audience: null }
-    const sorted =
-      key === 'l' ? await chooseList(terminal, draft) : key === 's' ? await askSituation(terminal, draft) : undefined
-    if (sorted) return sorted
-  }
-}
-
-/** Asks for the subcategory whose list the affirmation presumes, and tags it with that. */
-async function chooseList(terminal: Terminal, draft: AffirmationDraft): Promise<AffirmationDraft | undefined> {
-  const ids = findCategory(draft.category).subcategories.map(({ id }) => id)
-  const key = await choose(terminal, `${ids.map((id, index) => `${index + 1} ${id}`).join(', ')}, b back `)
-  const chosen = ids[Number(key) - 1]
-  const tags = draft.tags.filter((tag) => !ids.includes(tag))
-  return chosen === undefined ? undefined : { ...draft, audience: LIST, tags: [...tags, chosen] }
-}
-
-async function askSituation(terminal: Terminal, draft: AffirmationDraft): Promise<AffirmationDraft | undefined> {
-  const situations = audienceNames().filter((name) => findSituation(name))
-  terminal.output.write(`${situations.join(', ')}\n`)
-  const id = await ask(terminal, 'Situation: ')
-  if (!id || findSituation(id)) return id ? { ...draft, audience: id } : undefined
-  terminal.output.write(`There is no situation "${visible(id)}"${suggestion(id, situations)}\n`)
+  const typed = await ask(terminal, AUDIENCE)
+  return typed ? { ...draft, audience: typed === 'unsorted' ? null : knownAudience(typed) } : undefined
 }
 
 async function publish(

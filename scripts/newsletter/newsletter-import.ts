@@ -3,21 +3,9 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { InvalidArgumentError, Option } from 'commander'
 import { nonBlank, npmCommand, runCommand } from '../../lib/cli'
-import { type ImportReport, importCsv, type Outcome, readOverride } from '../../lib/newsletter/list/import'
-import type { Standing } from '../../lib/newsletter/list/import-columns'
+import { type ImportReport, importCsv, OUTCOMES } from '../../lib/newsletter/list/import'
+import { STANDINGS, type Standing } from '../../lib/newsletter/list/import-columns'
 
-const LABELS: Record<Outcome, string> = {
-  joined: 'on the list',
-  asked: 'to be asked to confirm',
-  waiting: 'waiting for their confirmation, as they were',
-  bounced: 'bounced, as they were',
-  left: 'left, bounced or complained: kept as hashes that no import brings back',
-  removed: 'left, bounced or complained elsewhere, and taken off this list',
-  pending: 'not confirmed, and left out (--pending ask has them asked)',
-  known: 'on the list already',
-  suppressed: 'left the list before',
-  invalid: 'not an e-mail address'
-}
 const PROGRESS_EVERY_MS = 5_000
 
 interface Options {
@@ -73,12 +61,11 @@ async function importFile(file: string, { column, status, pending, consent, dryR
 }
 
 function described(report: ImportReport): string {
-  const outcomes = Object.keys(LABELS) as Outcome[]
-  const lines = outcomes.flatMap((outcome) => {
-    const { count = 0, lines = [] } = report[outcome] ?? {}
+  const lines = Object.entries(OUTCOMES).flatMap(([outcome, label]) => {
+    const { count = 0, lines = [] } = report[outcome as keyof typeof OUTCOMES] ?? {}
     if (count === 0) return []
     const more = count > lines.length ? ', …' : ''
-    return `${String(count).padStart(8)} ${LABELS[outcome]}${outcome === 'joined' ? '' : `: line ${lines.join(', ')}${more}`}`
+    return `${String(count).padStart(8)} ${label}${outcome === 'joined' ? '' : `: line ${lines.join(', ')}${more}`}`
   })
   return lines.join('\n') || 'The file has nobody.'
 }
@@ -91,7 +78,8 @@ async function isApproved(): Promise<boolean> {
 }
 
 function addStatus(text: string, all: Map<string, Standing> = new Map()): Map<string, Standing> {
-  const read = readOverride(text)
-  if (!read) throw new InvalidArgumentError('It must be VALUE=active, VALUE=pending or VALUE=left.')
-  return new Map([...all, read])
+  const [, value = '', given] = /^(.+)=(\w+)$/.exec(text) ?? []
+  const standing = STANDINGS.find((one) => one === given)
+  if (!standing) throw new InvalidArgumentError('It must be VALUE=active, VALUE=pending or VALUE=left.')
+  return new Map([...all, [value, standing]])
 }

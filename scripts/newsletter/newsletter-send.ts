@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { dailyAffirmation } from '../../lib/affirmations/draws/daily-pick'
 import { utcDate } from '../../lib/calendar/utc-date'
 import { emailAddress, npmCommand, runCommand, wholeNumber } from '../../lib/cli'
-import { env } from '../../lib/env'
+import { absoluteUrl, env } from '../../lib/env'
 import { countDue, countOpen, currentDates, failureReasons } from '../../lib/newsletter/daily/deliveries'
 import { progressOn } from '../../lib/newsletter/daily/progress'
 import { beginRun } from '../../lib/newsletter/daily/run-times'
@@ -105,7 +105,7 @@ async function send({ limit = Number.POSITIVE_INFINITY, dryRun, to, preview }: O
 }
 
 function trialLink(page: string): string {
-  return `${env().SITE_URL}${page}?token=trial`
+  return `${absoluteUrl(page)}?token=trial`
 }
 
 /** The first signal ends the run once the mails on their way are through, a second one at once. */

@@ -133,7 +133,7 @@ it('review: takes single keys on a real terminal', async () => {
     keys: [
       ['q quit ', 'e'],
       ['advice.', ' Slowly.\r'],
-      ['b back ', 'n']
+      ['unsorted): ', 'unsorted\r']
     ]
   })
   expect(out).toContain('1 decided, 0 skipped; still pending: 0.')

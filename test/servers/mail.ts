@@ -1,6 +1,7 @@
 /** Gives a test file an SMTP server of its own, and the transport that sends to it. */
 import { db } from '../../lib/db/client'
-import { type Run, sendNewsletter } from '../../lib/newsletter/daily/send-newsletter'
+import type { Run } from '../../lib/newsletter/daily/leases'
+import { sendNewsletter } from '../../lib/newsletter/daily/send-newsletter'
 import { NOT_COMPUTED } from '../../lib/newsletter/list/schedule'
 import { openTransport, type Transport } from '../../lib/newsletter/transport'
 import '../everything-on'

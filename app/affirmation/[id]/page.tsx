@@ -11,7 +11,6 @@ import { adjacentAffirmations, relatedAffirmations } from '@/lib/affirmations/re
 import type { Affirmation } from '@/lib/affirmations/types'
 import { findCategory } from '@/lib/content/taxonomy'
 import { truncateAtWord } from '@/lib/content/text/truncate'
-import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { affirmationDescription, affirmationKeywords, affirmationTitle } from '@/lib/site/metadata/affirmation-metadata'
 import { type PageMetadata, pageMetadata, socialImageAlt } from '@/lib/site/metadata/metadata'
@@ -34,7 +33,7 @@ function metadataOf(affirmation: Affirmation): PageMetadata {
     ogType: 'article',
     canonicalUrl: routes.affirmation(slug),
     pictureAlt: socialImageAlt(text, category),
-    structuredData: affirmationWork(affirmation, env().SITE_URL)
+    structuredData: affirmationWork(affirmation)
   })
 }
 

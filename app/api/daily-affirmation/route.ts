@@ -1,6 +1,6 @@
 import { randomAffirmation } from '@/lib/affirmations/draws/random-draw'
 import { handleErrors, uncachedJson } from '@/lib/http/api-response'
-import { ProblemDetails } from '@/lib/http/problem-details'
+import { retryLater } from '@/lib/http/problem-details'
 import { readQuery } from '@/lib/http/request-input'
 import { freshQuery } from '@/lib/site/api/public-api'
 import { idOfToday } from '@/lib/site/reads'
@@ -12,8 +12,7 @@ import { idOfToday } from '@/lib/site/reads'
 export const GET = handleErrors(async (request: Request) => {
   const { not } = readQuery(request, freshQuery)
   const affirmation = await randomAffirmation({ except: [await idOfToday(), not].filter((id) => id !== undefined) })
-  if (!affirmation)
-    throw new ProblemDetails(503, 'There are no affirmations yet.', { headers: { 'retry-after': '60' } })
+  if (!affirmation) throw retryLater(503, 'There are no affirmations yet.', 60)
   const { id, slug, text, category } = affirmation
   return uncachedJson({ id, slug, text, category })
 })

@@ -1,8 +1,8 @@
 import { db } from '@/lib/db/client'
 import { emptyDatabase, setUpTestDatabase } from '@/test/database'
 import { expectConsoleErrors } from '@/test/jest/quiet-console'
-import { fieldErrors, post, problemOf } from '@/test/requests'
-import { POST } from './route'
+import { fieldErrors, pageOf, post, postForm } from '@/test/requests'
+import { GET, POST } from './route'
 
 setUpTestDatabase()
 
@@ -109,19 +109,61 @@ describe('POST /api/submit', () => {
     expect(await fieldErrors(await call({ ...GOOD, ...change }))).toEqual(errors)
     expect(await count()).toBe(0)
   })
+})
 
-  it('refuses a form and stores nothing', async () => {
-    await problemOf(await call('name=Ann', { 'content-type': 'application/x-www-form-urlencoded' }), 415)
-    expect(await count()).toBe(0)
+describe('the form without scripts', () => {
+  const send = async (fields: Record<string, string>) => {
+    const { status, page, state } = await pageOf(await POST(postForm('/api/submit', fields)), 'submit')
+    expect(page).toBe('/submit')
+    return { status, state }
+  }
+
+  it('is stored for review, with the line breaks of its field, each of which counts as one character', async () => {
+    const affirmationText = `I rest.\r\n${'a'.repeat(492)}`
+    const { status, state } = await send({ ...GOOD, affirmationText })
+    const stored = { ...GOOD, affirmationText: affirmationText.replace('\r', '') }
+    expect([status, state]).toEqual([200, { values: stored, errors: {}, result: 'sent' }])
+    expect(await db().submission.findMany()).toEqual([expect.objectContaining({ ...stored, status: 'pending' })])
+    expect((await send({ ...GOOD, affirmationText: `${affirmationText}b` })).status).toBe(400)
   })
 
-  it('returns 503, not success, if the row cannot be stored', async () => {
+  it('stores nothing of a program that fills in the field that nobody sees, and tells it nothing', async () => {
+    const { status, state } = await send({ ...GOOD, subject: 'Win' })
+    expect([status, state?.result, await count()]).toEqual([200, 'sent', 0])
+  })
+
+  it('comes back as it was typed, with a message at each field that is not valid', async () => {
+    const values = { name: ' ', email: 'ann', category: '', affirmationText: 'I rest.' }
+    expect(await send(values)).toEqual({
+      status: 400,
+      state: {
+        values,
+        errors: {
+          name: 'Please enter your name.',
+          email: 'Please enter an email address like name@example.org.',
+          category: 'Please choose a category.'
+        }
+      }
+    })
+    const { status, state } = await send({})
+    expect([status, state?.values]).toEqual([400, { name: '', email: '', category: '', affirmationText: '' }])
+    expect(Object.keys(state?.errors ?? {})).toEqual(['name', 'email', 'category', 'affirmationText'])
+  })
+
+  it('comes back with the reason if it cannot be stored', async () => {
     expectConsoleErrors()
     await db().$executeRaw`ALTER TABLE "Submission" RENAME TO "Hidden"`
     try {
-      await problemOf(await call(GOOD), 503)
+      const { status, state } = await send(GOOD)
+      const notice = expect.stringContaining('try again in a minute')
+      expect([status, state]).toEqual([503, { values: GOOD, errors: {}, notice }])
     } finally {
       await db().$executeRaw`ALTER TABLE "Hidden" RENAME TO "Submission"`
     }
+  })
+
+  it('is what its address leads to', () => {
+    const { status, headers } = GET()
+    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([303, '/submit', 'no-store'])
   })
 })

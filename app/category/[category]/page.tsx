@@ -18,7 +18,6 @@ import { type CategoryName, categoryNames, type SubcategoryRef } from '@/content
 import { categoryGuide } from '@/lib/content/guides'
 import { findCategory, isCategoryName } from '@/lib/content/taxonomy'
 import { plainText } from '@/lib/content/text/prose'
-import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { type PageMetadata, pageMetadata } from '@/lib/site/metadata/metadata'
 import { affirmationCollection } from '@/lib/site/metadata/structured-data'
@@ -46,7 +45,7 @@ async function metadataOf(category: CategoryName): Promise<PageMetadata> {
     ...seo,
     title: `${count || claims.perCategory.value} ${seo.title}`,
     canonicalUrl: path,
-    structuredData: affirmationCollection(collection, env().SITE_URL)
+    structuredData: affirmationCollection(collection)
   })
 }
 

@@ -1,7 +1,7 @@
 import { site } from '@/content/site'
 import { findPublishedOrRetired } from '@/lib/affirmations/reads/repository'
 import type { Affirmation } from '@/lib/affirmations/types'
-import { env } from '@/lib/env'
+import { absoluteUrl } from '@/lib/env'
 import { handleErrors } from '@/lib/http/api-response'
 import { requestedDailyAffirmation } from '@/lib/http/public-reads'
 import { routes, TODAY } from '@/lib/routes'
@@ -18,11 +18,11 @@ export const GET = handleErrors(async (request: Request, { params }: RouteContex
   if (found && !found.isRetired) return html(cardOf(found.affirmation, routes.affirmation(found.affirmation.slug)))
   // People read this in a frame, so it is a card too.
   const words = 'This line is no longer here. There are others.'
-  return html(embedCard({ words, href: `${env().SITE_URL}/`, category: 'weekly', seed: site.name }), 404)
+  return html(embedCard({ words, href: absoluteUrl('/'), category: 'weekly', seed: site.name }), 404)
 })
 
 function cardOf({ id, text, category }: Affirmation, path: string): string {
-  return embedCard({ words: text, href: env().SITE_URL + path, category, seed: id })
+  return embedCard({ words: text, href: absoluteUrl(path), category, seed: id })
 }
 
 function html(text: string, status = 200): Response {

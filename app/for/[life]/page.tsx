@@ -18,7 +18,6 @@ import { notFoundCases } from '@/content/pages/not-found'
 import type { Life } from '@/content/types'
 import { findLife, placeOfLife } from '@/lib/content/lives'
 import { plainText } from '@/lib/content/text/prose'
-import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { affirmationCollection } from '@/lib/site/metadata/structured-data'
@@ -43,7 +42,7 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
   const collection = { path, title, description: plainText(lead), slugs: all.map((affirmation) => affirmation.slug) }
   return (
     <div className={`sky-${sky}`}>
-      <JsonLd data={affirmationCollection(collection, env().SITE_URL)} />
+      <JsonLd data={affirmationCollection(collection)} />
       <PageHeader
         isReading
         steps={[

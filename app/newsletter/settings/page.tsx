@@ -4,7 +4,7 @@ import { LinkPage } from '@/components/blocks/messages/messages'
 import { PageHeader } from '@/components/layout/page-header'
 import { confirmPage, settingsPage } from '@/content/pages/newsletter'
 import { readFormState } from '@/lib/http/read-form-state'
-import { openLinks, readSettingsToken } from '@/lib/newsletter/emails/links'
+import { openLinks, readToken } from '@/lib/newsletter/emails/links'
 import { readSettings } from '@/lib/newsletter/list/settings'
 import { maskedAddress } from '@/lib/newsletter/list/subscribers'
 import { routes } from '@/lib/routes'
@@ -16,7 +16,7 @@ export const metadata: Metadata = linkPageMetadata(settingsPage.seo)
 export default async function SettingsPage({ searchParams }: PageProps<'/newsletter/settings'>) {
   const posted = await readFormState('settings')
   const token = posted?.values.token ?? (await searchParams).token
-  const id = typeof token === 'string' ? await readSettingsToken(token) : undefined
+  const id = typeof token === 'string' ? await readToken('settings', token) : undefined
   if (!id) return <LinkPage message={settingsPage.invalid} />
   const settings = await readSettings(id)
   if (!settings) return <LinkPage message={confirmPage.gone} />

@@ -4,7 +4,7 @@ import { LinkPage } from '@/components/blocks/messages/messages'
 import { PageHeader } from '@/components/layout/page-header'
 import { confirmPage, unsubscribeFormPage, unsubscribePage } from '@/content/pages/newsletter'
 import { readFormState } from '@/lib/http/read-form-state'
-import { openLinks, readUnsubscribeToken } from '@/lib/newsletter/emails/links'
+import { openLinks, readToken } from '@/lib/newsletter/emails/links'
 import { maskedAddress, subscriberState } from '@/lib/newsletter/list/subscribers'
 import { routes } from '@/lib/routes'
 import { linkPageMetadata } from '@/lib/site/metadata/metadata'
@@ -16,7 +16,7 @@ export default async function UnsubscribePage({ searchParams }: PageProps<'/news
   const pressed = await readFormState('unsubscribe')
   if (pressed?.result === 'unsubscribed') return <LinkPage message={unsubscribePage.done} />
   const { token } = await searchParams
-  const id = typeof token === 'string' && (await readUnsubscribeToken(token))
+  const id = typeof token === 'string' && (await readToken('unsubscribe', token))
   if (!id) return <WithoutLink isBroken={token !== undefined || pressed !== undefined} />
   if ((await subscriberState(id)) === 'gone') return <LinkPage message={unsubscribePage.done} />
   const form = { action: routes.unsubscribeApi(), token, label: unsubscribePage.button }

@@ -9,7 +9,7 @@ import { findLife } from '@/lib/content/lives'
 import { findSituation } from '@/lib/content/situations'
 import { findCategory } from '@/lib/content/taxonomy'
 import { dangersIn } from '@/lib/content/text/dangers'
-import { env } from '@/lib/env'
+import { absoluteUrl } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { embedSnippet } from '@/lib/site/embed'
 import { HelpNowLink } from '../../layout/help-now-link'
@@ -135,7 +135,7 @@ function UseElsewhere({ slug, text }: Pick<Affirmation, 'slug' | 'text'>) {
   return (
     <Fold title={elsewhere.title} className="mt-6">
       <p className="text-sm text-soft">{elsewhere.text}</p>
-      <Code className="mt-3">{embedSnippet(env().SITE_URL + routes.embed(slug), text)}</Code>
+      <Code className="mt-3">{embedSnippet(absoluteUrl(routes.embed(slug)), text)}</Code>
       <ArrowLink href={routes.apiDocs()} className="mt-1 text-sm">
         {elsewhere.more}
       </ArrowLink>

@@ -6,7 +6,7 @@ import { type ApiEndpoint, curlExample, type JsonSchema, jsonSchemaOf } from '@/
 const words = apiPage.entry
 
 /** An endpoint of the API: what it is for, how it is called, what it takes and what comes back. */
-export function EndpointEntry({ endpoint, origin }: { endpoint: ApiEndpoint; origin: string }) {
+export function EndpointEntry({ endpoint }: { endpoint: ApiEndpoint }) {
   const { method, address, summary, query, body, response } = endpoint
   const request = query ?? body?.schema
   return (
@@ -16,7 +16,7 @@ export function EndpointEntry({ endpoint, origin }: { endpoint: ApiEndpoint; ori
       note={summary}
     >
       <div className="space-y-5">
-        <Code>{curlExample(endpoint, origin)}</Code>
+        <Code>{curlExample(endpoint)}</Code>
         {request && <Fields title={words.parameters} schema={jsonSchemaOf(request)} />}
         <Fields title={words.response} schema={jsonSchemaOf(response)} />
       </div>

@@ -3,7 +3,6 @@ import { updated } from '@/content/updated'
 import { shortDate } from '@/lib/calendar/utc-date'
 import { findStudy } from '@/lib/content/studies/citations'
 import { plainText } from '@/lib/content/text/prose'
-import { env } from '@/lib/env'
 import { guideArticle } from '@/lib/site/metadata/structured-data'
 import { JsonLd } from '../../ui/json-ld'
 import { pageNotes } from '../text/page-notes'
@@ -36,7 +35,7 @@ export function ArticleFacts({
           <time dateTime={dates.changed}>{shortDate(dates.changed)}</time>
         </p>
       )}
-      <JsonLd data={guideArticle(facts, env().SITE_URL)} />
+      <JsonLd data={guideArticle(facts)} />
     </>
   )
 }

@@ -33,7 +33,8 @@ export function givenDraft({
   return { ...given, ...(audience !== undefined && { audience }) } satisfies Partial<AffirmationDraft>
 }
 
-function knownAudience(name: string): string {
+/** @throws InvalidArgumentError that names the audience which was probably meant, or all of them */
+export function knownAudience(name: string): string {
   const names = audienceNames()
   if (names.includes(name)) return name
   throw new InvalidArgumentError(`There is no audience "${name}"${suggestion(name, names) || `: ${names.join(', ')}.`}`)

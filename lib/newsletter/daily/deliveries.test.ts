@@ -1,6 +1,6 @@
 import { addSubscribers, emptyDatabase, setUpTestDatabase } from '../../../test/database'
 import { database, db } from '../../db/client'
-import { addDue, closeBefore, currentDates, leaseDue as lease, release } from './deliveries'
+import { addDue, closeBefore, currentDates, deleteOldDeliveries, leaseDue as lease, release } from './deliveries'
 
 setUpTestDatabase()
 beforeEach(emptyDatabase)
@@ -164,6 +164,15 @@ describe('closeBefore', () => {
     await closeBefore(currentDates(later(24 * 60)))
     expect(await rows()).toEqual([`${DAY} ann failed`])
   })
+})
+
+it('forgets after sixty days who got the e-mail', async () => {
+  await reader('ann')
+  await addMissing()
+  await deleteOldDeliveries(later(60 * 24 * 60))
+  expect(await rows()).toHaveLength(1)
+  await deleteOldDeliveries(later(61 * 24 * 60))
+  expect(await rows()).toEqual([])
 })
 
 describe('release', () => {

@@ -29,6 +29,8 @@ export interface Lease {
 const AT_ONCE = 500
 /** Mailings refused for the sender's sake after which nothing is sent to an address any more. */
 const PAUSED_AFTER = 14
+/** Number of days for which it is known who got the e-mail, as /privacy says. */
+const KEEP_DAYS = 60
 /** Number of reasons that are reported. */
 const REASONS = 5
 
@@ -221,8 +223,9 @@ export async function bringForward(days: string[]): Promise<void> {
   })
 }
 
-/** Deletes the deliveries of days before this one, and what was picked for them by category. */
-export async function deleteBefore(day: string): Promise<void> {
+/** Deletes the deliveries of old dates, and what was picked for them by category. */
+export async function deleteOldDeliveries(now = new Date()): Promise<void> {
+  const day = dateBefore(utcDate(now), KEEP_DAYS)
   await db().delivery.deleteMany({ where: { day: { lt: day } } })
   await db().categoryPick.deleteMany({ where: { day: { lt: day } } })
 }
@@ -284,22 +287,16 @@ export async function markRefused(leases: Lease[]): Promise<number> {
  * provider. An address is paused after too many; its e-mail of that day waits all the same.
  */
 export async function recordBlocked(leases: Lease[]): Promise<void> {
-  const id = { in: leases.map(({ subscriberId }) => subscriberId) }
-  // A mailing counts once, however often it is run.
-  const once = [...new Set(leases.map(({ day }) => day))].map((day) =>
-    db().subscriber.updateMany({
-      where: {
-        id: { in: leases.filter((lease) => lease.day === day).map(({ subscriberId }) => subscriberId) },
-        OR: [{ blockedOn: null }, { blockedOn: { not: day } }]
-      },
-      data: { blockedMailings: { increment: 1 }, blockedOn: day }
-    })
-  )
-  await db().$transaction([
-    ...once,
-    db().subscriber.updateMany({
-      where: { id, blockedMailings: { gte: PAUSED_AFTER }, pausedAt: null },
-      data: { pausedAt: new Date() }
-    })
-  ])
+  await db().$transaction(async (tx) => {
+    for (const day of new Set(leases.map((lease) => lease.day))) {
+      const id = { in: leases.filter((lease) => lease.day === day).map(({ subscriberId }) => subscriberId) }
+      // A mailing counts once, however often it is run.
+      await tx.subscriber.updateMany({
+        where: { id, OR: [{ blockedOn: null }, { blockedOn: { not: day } }] },
+        data: { blockedMailings: { increment: 1 }, blockedOn: day }
+      })
+      const where = { id, blockedMailings: { gte: PAUSED_AFTER }, pausedAt: null }
+      await tx.subscriber.updateMany({ where, data: { pausedAt: new Date() } })
+    }
+  })
 }

@@ -14,35 +14,34 @@ export interface Timing {
   pauses: number[]
 }
 
-interface LeaseOptions {
-  /** The dates that it is anywhere. */
-  days: string[]
-  /** The time that the dates of readers are taken from. */
-  clock: () => Date
-  /** The maximum number of leases. */
-  limit: number
-  /** Number of rows leased at a time, as one commit; those of a process that dies are held until their lease ends. */
-  batch: number
-  timing: Timing
-  /** Called while nothing can be leased, with the time from which something can. */
-  onWait: (until: Date) => void
-  /** Ends the run; leases that were not used are given back. */
-  signal: AbortSignal
+export interface Run {
+  /** The time by which it is decided who is due, and which date it is for them. Tests set it. */
+  clock?: () => Date
+  /** Milliseconds until the next run, if that is not soon: whoever is due in them gets the e-mail already now. */
+  ahead?: number
+  /** The maximum number of e-mails. */
+  limit?: number
+  /** Ends the run early: no new e-mail starts, those on their way finish. */
+  signal?: AbortSignal
+  onProgress?: (counts: { sent: number; failed: number }) => void
+  /** Called when nothing is left but what others have leased, or what is to be tried again, with the time of that. */
+  onWait?: (until: Date) => void
+  timing?: Timing
 }
 
 /** Milliseconds between two looks for a row that is due again. */
 const LOOK_MS = 100
 
-/** Ends when nothing of the dates is open any more, in this process or in another. */
-export async function* leasesOf({
-  days,
-  clock,
-  limit,
-  batch,
-  timing,
-  onWait,
-  signal
-}: LeaseOptions): AsyncGenerator<Lease> {
+/**
+ * Ends when nothing of the dates is open any more, in this process or in another.
+ * @param days the dates that it is anywhere
+ * @param batch number of rows leased at a time, as one commit; those of a process that dies are held until their lease ends
+ */
+export async function* leasesOf(
+  { clock, limit, timing, onWait, signal }: Required<Pick<Run, 'clock' | 'limit' | 'timing' | 'onWait' | 'signal'>>,
+  days: string[],
+  batch: number
+): AsyncGenerator<Lease> {
   const { lease: duration, beginWithin, retries } = timing
   // A row that is due later is left to another run.
   const patience = Math.max(duration, ...retries)

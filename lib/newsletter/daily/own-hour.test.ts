@@ -78,7 +78,7 @@ it.each([
 
     const got = new Map<string, string[]>()
     const transport: Transport = {
-      slots: READERS > 1_000 ? 200 : 20,
+      maxConcurrent: READERS > 1_000 ? 200 : 20,
       close: () => {},
       send: async ({ to, id }) => {
         got.set(to, [...(got.get(to) ?? []), `${id.slice(0, 10)} ${Date.now()}`])

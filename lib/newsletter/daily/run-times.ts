@@ -1,9 +1,9 @@
 /** When runs of the daily e-mail begin, so that each knows how often they come. */
-import { HOUR_MS } from '../../calendar/utc-date'
+import { HOUR_MS, MINUTE_MS } from '../../calendar/utc-date'
 import { db, isUniqueViolation } from '../../db/client'
 
 const SETTING_KEY = 'newsletter-run'
-const QUARTER_MS = 900_000
+const QUARTER_MS = 15 * MINUTE_MS
 /** Runs that are so far apart come once a day. */
 const ONCE_A_DAY_MS = 12 * HOUR_MS
 /** What such a run sends ahead of its time. Who is due in the last hour gets it a little late instead. */

@@ -1,12 +1,12 @@
 import { addSubscribers, emptyDatabase, idOf, publish, setUpTestDatabase } from '../../../test/database'
 import { sendDay, setUpTestMail } from '../../../test/servers/mail'
 import { headerOf, smtpError, startSmtp } from '../../../test/servers/smtp'
+import { subscribe } from '../../../test/sign-up'
 import { db } from '../../db/client'
-import { subscribe, unsubscribe } from '../list/subscribers'
+import { unsubscribe } from '../list/subscribers'
 import { listStatistics } from '../statistics'
 import { openTransport, type Transport } from '../transport'
-import type { Timing } from './leases'
-import type { Run } from './send-newsletter'
+import type { Run, Timing } from './leases'
 
 setUpTestDatabase()
 process.env.SITE_URL = 'https://example.org'
@@ -100,7 +100,7 @@ describe('a run', () => {
 
   it('counts who had it before and no other, also where people leave in the meantime', async () => {
     await addSubscribers(6)
-    const oneByOne: Transport = { ...testMail.transport, slots: 1 }
+    const oneByOne: Transport = { ...testMail.transport, maxConcurrent: 1 }
     expect(await send({ limit: 2 }, oneByOne)).toEqual({ sent: 2, failed: 0, blamedOnSender: 0 })
     testMail.smtp.onMessage = async () => {
       if (testMail.smtp.received.length < 5) return

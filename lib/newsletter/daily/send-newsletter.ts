@@ -1,34 +1,17 @@
 /**
  * Sends the daily e-mail to everyone whose time has come. Any number of runs may do so at once, and a run may be killed:
- * rows say who has it (lib/newsletter/daily/deliveries.ts), and never are more than `slots` e-mails sent without their row
- * saying so.
+ * rows say who has it (lib/newsletter/daily/deliveries.ts), and never are more than `maxConcurrent` e-mails sent without their
+ * row saying so.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { categoryNames } from '../../../content/types'
 import { categoryPick, dailyAffirmation } from '../../affirmations/draws/daily-pick'
-import { dateBefore, utcDate } from '../../calendar/utc-date'
 import { dailyEmails, listFields } from '../emails/email-templates'
 import { type Links, openLinks } from '../emails/links'
-import { deleteExpired } from '../list/subscribers'
 import { SEND_WITHIN_MS, SendError, type Transport } from '../transport'
 import { batcher } from './batcher'
 import * as deliveries from './deliveries'
-import { leasesOf, type Timing } from './leases'
-
-export interface Run {
-  /** The time by which it is decided who is due, and which date it is for them. Tests set it. */
-  clock?: () => Date
-  /** Milliseconds until the next run, if that is not soon: whoever is due in them gets the e-mail already now. */
-  ahead?: number
-  /** The maximum number of e-mails. */
-  limit?: number
-  /** Ends the run early: no new e-mail starts, those on their way finish. */
-  signal?: AbortSignal
-  onProgress?: (counts: { sent: number; failed: number }) => void
-  /** Called once when nothing is left but what others have leased, or what is to be tried again, with the time of that. */
-  onWait?: (until: Date) => void
-  timing?: Timing
-}
+import { leasesOf, type Run, type Timing } from './leases'
 
 interface Result {
   /** Taken by the server in this run. */
@@ -40,9 +23,6 @@ interface Result {
   /** The reason why the run ended before everyone had a turn. */
   stopped?: string
 }
-
-/** Number of days for which it is known who got the e-mail, as /privacy says. */
-const KEEP_DAYS = 60
 
 const TIMING: Timing = {
   lease: SEND_WITHIN_MS + 15_000,
@@ -78,8 +58,6 @@ export async function sendNewsletter(transport: Transport, run: Run): Promise<Re
 
   const now = clock()
   const days = deliveries.currentDates(now)
-  await deliveries.deleteBefore(dateBefore(utcDate(now), KEEP_DAYS))
-  await deleteExpired()
   await deliveries.closeBefore(days)
   await deliveries.addDue(now, new Date(now.getTime() + ahead))
   await deliveries.bringForward(days)
@@ -91,7 +69,7 @@ export async function sendNewsletter(transport: Transport, run: Run): Promise<Re
     isTold = true
     run.onWait?.(until)
   }
-  const leases = leasesOf({ days, clock, limit, batch: BATCHES * transport.slots, timing, onWait, signal })
+  const leases = leasesOf({ clock, limit, timing, onWait, signal }, days, BATCHES * transport.maxConcurrent)
   const slot = async () => {
     for (let next = await leases.next(); !next.done; next = await leases.next()) {
       inFlight += 1
@@ -99,7 +77,7 @@ export async function sendNewsletter(transport: Transport, run: Run): Promise<Re
       inFlight -= 1
     }
   }
-  const work = Array.from({ length: transport.slots }, () =>
+  const work = Array.from({ length: transport.maxConcurrent }, () =>
     slot().catch((error) => {
       stop.abort('The database failed.')
       throw error
@@ -285,9 +263,9 @@ class DailyDelivery {
       this.stop(`The server refuses the sender, not the addresses: ${message}`)
   }
 
-  /** Each round of slots without an answer pauses longer than the one before. */
+  /** Each round of e-mails without an answer pauses longer than the one before. */
   async #pause(message: string): Promise<void> {
-    const round = Math.floor(this.#silencesInARow / this.transport.slots)
+    const round = Math.floor(this.#silencesInARow / this.transport.maxConcurrent)
     this.#silencesInARow += 1
     const pause = this.run.timing.pauses[round]
     if (pause === undefined) this.stop(`The server does not answer: ${message}`)

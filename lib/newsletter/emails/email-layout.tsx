@@ -19,8 +19,9 @@ import { site } from '../../../content/site'
 import { type Theme, themes } from '../../../content/theme'
 import type { CategoryName } from '../../../content/types'
 import { hex } from '../../content/colors'
+import { env } from '../../env'
 
-interface EmailContent {
+export interface EmailContent {
   subject: string
   /** The category whose sky stands behind the headline. */
   sky: CategoryName
@@ -29,7 +30,7 @@ interface EmailContent {
   headline: string
   paragraphs: string[]
   action?: { label: string; href: string }
-  /** The reason why the reader gets this. */
+  /** The reason why the reader gets this; `{site}` is the host of the site. */
   why: string
   /** The link to leave the list; e-mails outside of the list have none. */
   unsubscribe?: string
@@ -74,7 +75,8 @@ function colorsOf({ palette, skies }: Theme, category: CategoryName) {
 }
 
 /** Not by React Email's own `render`, which brings a formatter of 12 MB along. */
-export function renderEmail(content: EmailContent): RenderedEmail {
+export function renderEmail({ why, ...rest }: EmailContent): RenderedEmail {
+  const content = { ...rest, why: why.replace('{site}', new URL(env().SITE_URL).host) }
   const html = `<!doctype html>${renderToStaticMarkup(<EmailLayout {...content} />).replace('</head>', `${FOR_OUTLOOK}</head>`)}`
   return { subject: withoutLineBreaks(content.subject), html, text: asText(content) }
 }

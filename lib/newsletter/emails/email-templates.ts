@@ -1,21 +1,26 @@
 /** The contents of the e-mails: the daily one, and the single ones of the outbox. */
 import { randomUUID } from 'node:crypto'
 import { mails } from '../../../content/pages/newsletter'
+import type { CategoryName } from '../../../content/types'
 import type { Affirmation } from '../../affirmations/types'
 import { dateInWords } from '../../calendar/utc-date'
 import { findCategory } from '../../content/taxonomy'
 import { truncateAtWord } from '../../content/text/truncate'
-import { env } from '../../env'
+import { absoluteUrl, siteHost } from '../../env'
 import { routes } from '../../routes'
 import type { Mail } from '../transport'
-import { type RenderedEmail, renderEmail } from './email-layout'
+import { type EmailContent, type RenderedEmail, renderEmail } from './email-layout'
 import type { Links } from './links'
 
 /** Longer subjects are cut by most e-mail programs. */
 const SUBJECT_LENGTH = 78
 
-const here = (words: string) => words.replace('{site}', new URL(env().SITE_URL).host)
-const pageOf = (path: string) => env().SITE_URL + path
+type Words = Omit<EmailContent, 'sky' | 'action'> & { action: string }
+
+/** @param href of its button */
+function emailOf({ action, ...words }: Words, sky: CategoryName, href: string): RenderedEmail {
+  return renderEmail({ ...words, sky, action: { label: action, href } })
+}
 
 /** Stand for the recipient's own links in an e-mail that is rendered once for all. Nobody's words can contain them. */
 const LEAVE = `https://${randomUUID()}/`
@@ -35,64 +40,37 @@ export function dailyEmails(
 }
 
 /** The affirmation of a date (YYYY-MM-DD). The subject is the affirmation itself. */
-export function dailyEmail(
-  date: string,
-  affirmation: Affirmation,
-  unsubscribe: string,
-  settings: string
-): RenderedEmail {
-  const { action, why } = mails.daily
-  return renderEmail({
-    subject: truncateAtWord(affirmation.text.trim(), SUBJECT_LENGTH),
-    sky: affirmation.category,
-    label: `${dateInWords(date)} · ${findCategory(affirmation.category).displayName}`,
-    headline: affirmation.text,
-    paragraphs: [],
-    action: { label: action, href: pageOf(routes.affirmation(affirmation.slug)) },
-    why: here(why),
-    unsubscribe,
-    settings
-  })
+export function dailyEmail(date: string, { text, category, slug }: Affirmation, unsubscribe: string, settings: string) {
+  const words = {
+    ...mails.daily,
+    subject: truncateAtWord(text.trim(), SUBJECT_LENGTH),
+    label: `${dateInWords(date)} · ${findCategory(category).displayName}`,
+    headline: text,
+    paragraphs: []
+  }
+  return emailOf({ ...words, unsubscribe, settings }, category, absoluteUrl(routes.affirmation(slug)))
 }
 
 export function unsubscribeLinkEmail(unsubscribe: string): RenderedEmail {
-  const { action, why, ...words } = mails.unsubscribeLink
-  return renderEmail({ ...words, sky: 'weekly', action: { label: action, href: unsubscribe }, why: here(why) })
+  return emailOf(mails.unsubscribeLink, 'weekly', unsubscribe)
 }
 
 export function welcomeEmail(unsubscribe: string, settings: string): RenderedEmail {
-  const { action, why, ...words } = mails.welcome
-  return renderEmail({
-    ...words,
-    sky: 'daily',
-    action: { label: action, href: pageOf(routes.home()) },
-    why: here(why),
-    unsubscribe,
-    settings
-  })
+  return emailOf({ ...mails.welcome, unsubscribe, settings }, 'daily', absoluteUrl(routes.home()))
 }
 
 /** @param isLast true if the mailbox is not asked again for two weeks, whatever is entered */
 export function confirmEmail(confirm: string, isLast = false): RenderedEmail {
-  const { action, why, intro, once, last, ...words } = mails.confirm
-  const paragraphs = [intro, isLast ? last : once]
-  return renderEmail({ ...words, paragraphs, sky: 'health', action: { label: action, href: confirm }, why: here(why) })
+  const { intro, once, last, ...words } = mails.confirm
+  return emailOf({ ...words, paragraphs: [intro, isLast ? last : once] }, 'health', confirm)
 }
 
 export function newAddressEmail(confirm: string): RenderedEmail {
-  const { action, why, ...words } = mails.newAddress
-  return renderEmail({ ...words, sky: 'health', action: { label: action, href: confirm }, why: here(why) })
+  return emailOf(mails.newAddress, 'health', confirm)
 }
 
-export function approvedEmail(affirmation: Affirmation): RenderedEmail {
-  const { action, why, ...words } = mails.approved
-  return renderEmail({
-    ...words,
-    sky: affirmation.category,
-    headline: affirmation.text,
-    action: { label: action, href: pageOf(routes.affirmation(affirmation.slug)) },
-    why: here(why)
-  })
+export function approvedEmail({ text, category, slug }: Affirmation): RenderedEmail {
+  return emailOf({ ...mails.approved, headline: text }, category, absoluteUrl(routes.affirmation(slug)))
 }
 
 /**
@@ -100,8 +78,8 @@ export function approvedEmail(affirmation: Affirmation): RenderedEmail {
  * @param reason the reviewer's own words
  */
 export function rejectedEmail(reason: string): RenderedEmail {
-  const { before, after, why, ...words } = mails.rejected
-  return renderEmail({ ...words, sky: 'weekly', paragraphs: [before, reason, after], why: here(why) })
+  const { before, after, ...words } = mails.rejected
+  return renderEmail({ ...words, sky: 'weekly', paragraphs: [before, reason, after] })
 }
 
 /** By what e-mail programs offer to leave the list (RFC 2369, RFC 8058) and sort it (RFC 2919). */
@@ -111,6 +89,6 @@ export function listFields(links: Links, subscriberId: string): Pick<Mail, 'head
       'List-Unsubscribe': `<${links.unsubscribeApi(subscriberId)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click'
     },
-    list: { id: { comment: mails.sender, url: `daily.${new URL(env().SITE_URL).hostname}` } }
+    list: { id: { comment: mails.sender, url: `daily.${siteHost()}` } }
   }
 }

@@ -1,51 +1,39 @@
 /** The signed links of e-mails: whoever has one is the owner of the mailbox that it was sent to. */
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { DAY_MS } from '../../calendar/utc-date'
 import { formerKeys, secretKey } from '../../db/secret'
-import { env } from '../../env'
+import { absoluteUrl } from '../../env'
 import { routes } from '../../routes'
-import { readToken, signToken } from './signed-token'
 
 /** Milliseconds that a confirm link works: 14 days, as the e-mail says. */
 export const CONFIRM_WITHIN_MS = 14 * DAY_MS
 
 /** Addresses for a subscriber's id. */
-export interface Links {
-  /** The page with the button. */
-  unsubscribePage(id: string): string
-  /** The address that e-mail programs post to; opened by a person, it leads to the page. */
-  unsubscribeApi(id: string): string
-  /** The page where readers choose time, days and categories. */
-  settingsPage(id: string): string
-  confirmPage(id: string): string
-  /** The same page, for the address that is to replace the subscriber's. */
-  newAddressPage(id: string, email: string): string
-}
+export type Links = Awaited<ReturnType<typeof openLinks>>
 
 /** Reads the key once, for as many links as are needed. */
-export async function openLinks(): Promise<Links> {
+export async function openLinks() {
   const key = await secretKey()
-  const { SITE_URL } = env()
   const expiry = () => String(Date.now() + CONFIRM_WITHIN_MS)
-  const confirm = (purpose: string, fields: string[]) =>
-    `${SITE_URL}${routes.confirm()}?token=${signToken(key, purpose, fields)}`
-  const leave = (id: string) => signToken(key, 'unsubscribe', [id])
+  const link = (path: string, purpose: string, ...fields: string[]) =>
+    `${absoluteUrl(path)}?token=${signToken(key, purpose, fields)}`
   return {
-    unsubscribePage: (id) => `${SITE_URL}${routes.unsubscribe()}?token=${leave(id)}`,
-    unsubscribeApi: (id) => `${SITE_URL}${routes.unsubscribeApi()}?token=${leave(id)}`,
-    settingsPage: (id) => `${SITE_URL}${routes.settings()}?token=${signToken(key, 'settings', [id])}`,
-    confirmPage: (id) => confirm('confirm', [id, expiry()]),
-    newAddressPage: (id, email) => confirm('address', [id, expiry(), Buffer.from(email).toString('base64url')])
+    /** The page with the button. */
+    unsubscribePage: (id: string) => link(routes.unsubscribe(), 'unsubscribe', id),
+    /** The address that e-mail programs post to; opened by a person, it leads to the page. */
+    unsubscribeApi: (id: string) => link(routes.unsubscribeApi(), 'unsubscribe', id),
+    /** The page where readers choose time, days and categories. */
+    settingsPage: (id: string) => link(routes.settings(), 'settings', id),
+    confirmPage: (id: string) => link(routes.confirm(), 'confirm', id, expiry()),
+    /** The same page, for the address that is to replace the subscriber's. */
+    newAddressPage: (id: string, email: string) =>
+      link(routes.confirm(), 'address', id, expiry(), Buffer.from(email).toString('base64url'))
   }
 }
 
-/** The subscriber's id in a token of an unsubscribe link, which does not expire. */
-export async function readUnsubscribeToken(token: string): Promise<string | undefined> {
-  return (await readSigned('unsubscribe', token))?.[0]
-}
-
-/** The subscriber's id in a token of a link to the settings, which does not expire. */
-export async function readSettingsToken(token: string): Promise<string | undefined> {
-  return (await readSigned('settings', token))?.[0]
+/** The subscriber's id in a token of a link that does not expire. */
+export async function readToken(purpose: 'unsubscribe' | 'settings', token: string): Promise<string | undefined> {
+  return (await readSigned(purpose, token))?.[0]
 }
 
 /** The subscriber's id in a token of a confirm link, whether its time is over, and the new address if it confirms one. */
@@ -60,6 +48,38 @@ export async function readConfirmToken(
 
 /** E-mails stay in mailboxes for longer than a key is used. */
 async function readSigned(purpose: string, token: string): Promise<string[] | undefined> {
-  const read = (key: string) => readToken(key, purpose, token)
-  return read(await secretKey()) ?? (await formerKeys()).map(read).find((fields) => fields !== undefined)
+  const keys = [await secretKey(), ...(await formerKeys())]
+  return keys.map((key) => verifyToken(key, purpose, token)).find((fields) => fields !== undefined)
+}
+
+/**
+ * Signs a token, which anyone can read and only whoever has the key can write. A JWT would be longer.
+ * @param purpose the use that the token is for; one made for something else is not valid
+ * @param fields without dots
+ * @returns the fields and their signature, joined by dots
+ */
+export function signToken(key: string, purpose: string, fields: string[]): string {
+  return [...fields, signature(key, purpose, fields)].join('.')
+}
+
+/**
+ * The fields of a token that was signed with this key for this purpose, undefined for any other text. E-mail programs leave `=3D`
+ * in a link, break its line, or take the sign after it as a part of it; a token begins with a lower-case letter or a digit, and
+ * ends with its signature.
+ */
+export function verifyToken(key: string, purpose: string, token: string): string[] | undefined {
+  const repaired = token
+    .replace(/^=?3D/, '')
+    .replace(/=?\s+/g, '')
+    .replace(/[^\w-]+$/, '')
+  const fields = repaired.split('.')
+  const given = Buffer.from(fields.pop() ?? '')
+  const right = Buffer.from(signature(key, purpose, fields))
+  return given.length === right.length && timingSafeEqual(given, right) ? fields : undefined
+}
+
+function signature(key: string, purpose: string, fields: string[]): string {
+  return createHmac('sha256', key)
+    .update(JSON.stringify([purpose, ...fields]))
+    .digest('base64url')
 }

@@ -4,12 +4,14 @@ import { emptyDatabase, idOf, setUpTestDatabase } from '../../../test/database'
 import { stopClock } from '../../../test/fixed-hour'
 import { setUpTestMail } from '../../../test/servers/mail'
 import { headerOf } from '../../../test/servers/smtp'
+import { subscribe } from '../../../test/sign-up'
 import { DAY_MS } from '../../calendar/utc-date'
 import { db } from '../../db/client'
+import { env } from '../../env'
 import { leaseOutboxMails } from '../outbox/outbox'
 import { sendOutbox } from '../outbox/send-outbox'
 import { listStatistics } from '../statistics'
-import { confirmSubscriber, deleteExpired, subscribe, subscriberState, unsubscribe } from './subscribers'
+import { confirmSubscriber, deleteExpired, subscriberState, unsubscribe } from './subscribers'
 import { QueueFull } from './unconfirmed-mail'
 
 setUpTestDatabase()
@@ -107,14 +109,16 @@ describe('an address whose owner does not confirm', () => {
     expect(await confirmSubscriber(await idOf(ANN))).toBe(true)
   })
 
-  it('is forgotten after two weeks', async () => {
+  it('is forgotten after two weeks, and nobody who has confirmed', async () => {
+    await db().subscriber.create({ data: { email: 'bob@example.org', confirmedAt: new Date() } })
     await signUp(ANN)
     await wait(13 * DAY_MS)
     await deleteExpired()
     expect(await db().unconfirmedMail.count()).toBe(1)
     await wait(DAY_MS)
     await deleteExpired()
-    expect([await db().unconfirmedMail.count(), await db().subscriber.count()]).toEqual([0, 0])
+    expect(await db().unconfirmedMail.count()).toBe(0)
+    expect((await db().subscriber.findMany()).map(({ email }) => email)).toEqual(['bob@example.org'])
   })
 })
 
@@ -150,14 +154,19 @@ it('has two addresses of a mailbox on the list while no mail can be sent, and no
 })
 
 describe('all confirmation requests together', () => {
-  const perHour = { ...asked, perHour: 3 }
   const numbers = Array.from({ length: 8 }, (_, number) => `person-${number}@example.org`)
 
-  beforeEach(stopClock)
-  afterEach(() => void jest.useRealTimers())
+  beforeEach(() => {
+    stopClock()
+    env().CONFIRMATIONS_PER_HOUR = 3
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+    env().CONFIRMATIONS_PER_HOUR = 200
+  })
 
   it('are sent as many an hour as allowed; the others wait for their hour, and none is lost', async () => {
-    for (const email of numbers) await subscribe(email, perHour)
+    for (const email of numbers) await subscribe(email, asked)
     await sendOutbox(testMail.transport)
     expect(subjects()).toEqual([ASK, ASK, ASK])
     const hours = (await db().outboxMail.findMany({ orderBy: { due: 'asc' } })).map(({ due }) => due.getTime())
@@ -173,40 +182,42 @@ describe('all confirmation requests together', () => {
   })
 
   it('are counted once by requests at once', async () => {
-    await Promise.all(numbers.map((email) => subscribe(email, perHour)))
+    await Promise.all(numbers.map((email) => subscribe(email, asked)))
     await sendOutbox(testMail.transport)
     expect(subjects()).toHaveLength(3)
   })
 
   it('hold up no other e-mail', async () => {
-    for (const email of numbers) await subscribe(email, perHour)
+    for (const email of numbers) await subscribe(email, asked)
     await signUp('late@example.org', welcomed)
     expect(subjects().filter((subject) => subject === WELCOME)).toHaveLength(1)
   })
 
   it('wait for three hours at most; then every sign-up is refused, also of who is on the list, until an hour has room', async () => {
     await subscribe(ANN)
-    for (let number = 0; number < 12; number += 1) await subscribe(`invented-${number}@example.org`, perHour)
+    for (let number = 0; number < 12; number += 1) await subscribe(`invented-${number}@example.org`, asked)
     const next = (Math.floor(Date.now() / HOUR_MS) + 1) * HOUR_MS
     for (const email of ['late@example.org', 'invented-0@example.org', ANN]) {
-      const refused = await subscribe(email, perHour).catch((error: unknown) => error)
+      const refused = await subscribe(email, asked).catch((error: unknown) => error)
       expect([email, refused]).toEqual([email, expect.any(QueueFull)])
       expect((refused as QueueFull).until).toEqual(new Date(next))
     }
     expect(await db().outboxMail.count()).toBe(12)
     expect((await db().outboxMail.findFirst({ orderBy: { due: 'desc' } }))?.due).toEqual(new Date(next + 2 * HOUR_MS))
-    await subscribe('late@example.org', { ...perHour, perHour: 0 })
+    env().CONFIRMATIONS_PER_HOUR = 0
+    await subscribe('late@example.org', asked)
+    env().CONFIRMATIONS_PER_HOUR = 3
     jest.setSystemTime(next)
-    await subscribe('later@example.org', perHour)
+    await subscribe('later@example.org', asked)
   })
 
   it('go out in turns of the networks that they were asked for from, the first of each first', async () => {
     for (let number = 0; number < 9; number += 1) {
-      await subscribe(`invented-${number}@example.org`, { ...perHour, network: '203.0.113.0/24' })
+      await subscribe(`invented-${number}@example.org`, { ...asked, network: '203.0.113.0/24' })
     }
-    await subscribe('ann@example.org', { ...perHour, network: '198.51.100.0/24' })
-    await subscribe('bob@example.org', { ...perHour, network: '2001:db8:0:1::/64' })
-    await subscribe('eve@example.org', { ...perHour, network: '198.51.100.0/24' })
+    await subscribe('ann@example.org', { ...asked, network: '198.51.100.0/24' })
+    await subscribe('bob@example.org', { ...asked, network: '2001:db8:0:1::/64' })
+    await subscribe('eve@example.org', { ...asked, network: '198.51.100.0/24' })
     const waiting = await db().outboxMail.findMany({ where: { due: { gt: new Date() } }, orderBy: { due: 'asc' } })
     const hours = waiting.map(({ due }) => due.getTime())
     expect(hours.map((hour) => (hour - (hours[0] ?? 0)) / HOUR_MS)).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2])

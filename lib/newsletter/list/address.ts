@@ -32,15 +32,10 @@ export function mailboxOf(email: string): string {
   return GMAIL.includes(domain) ? `${name.replaceAll('.', '')}@${GMAIL[0]}` : `${name}@${domain}`
 }
 
-/** Reads the key once, for as many addresses as are needed. */
-export async function openHasher(): Promise<(email: string, network?: string) => AddressHashes> {
-  return hasher(await secretKey())
-}
-
 /** All hashes that may be kept of an address: with the present key first, then with the former ones. */
-export async function openAllHashes(): Promise<(email: string) => AddressHashes[]> {
+export async function openAllHashes(): Promise<(email: string, network?: string) => AddressHashes[]> {
   const hashers = [await secretKey(), ...(await formerKeys())].map(hasher)
-  return (email) => hashers.map((hash) => hash(email))
+  return (email, network) => hashers.map((hash) => hash(email, network))
 }
 
 function hasher(key: string): (email: string, network?: string) => AddressHashes {

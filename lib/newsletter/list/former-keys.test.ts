@@ -1,11 +1,12 @@
 import { emptyDatabase, idOf, setUpTestDatabase } from '../../../test/database'
+import { subscribe } from '../../../test/sign-up'
 import { db } from '../../db/client'
 import { exportPerson } from '../../submissions/person'
-import { openLinks, readConfirmToken, readUnsubscribeToken } from '../emails/links'
+import { openLinks, readConfirmToken, readToken } from '../emails/links'
 import { openAllHashes } from './address'
 import { warningOfChangedKey } from './former-keys'
 import { importSubscribers } from './subscriber-list'
-import { confirmSubscriber, subscribe, subscriberState, unsubscribe } from './subscribers'
+import { confirmSubscriber, subscriberState, unsubscribe } from './subscribers'
 
 setUpTestDatabase()
 const FORMER = 'the key before this one'
@@ -106,9 +107,9 @@ it('reads links that were signed with a former key, and none of a key that is no
   await changeKey('a key that is not named')
   const [leaveLater, confirmLater] = await tokens()
   await changeKey('the key of today')
-  expect(await readUnsubscribeToken(leave)).toBe('abc')
+  expect(await readToken('unsubscribe', leave)).toBe('abc')
   expect(await readConfirmToken(confirm)).toEqual({ id: 'abc', expired: false })
-  expect(await readUnsubscribeToken(leaveLater)).toBeUndefined()
+  expect(await readToken('unsubscribe', leaveLater)).toBeUndefined()
   expect(await readConfirmToken(confirmLater)).toBeUndefined()
 })
 

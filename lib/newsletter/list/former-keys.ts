@@ -1,14 +1,19 @@
 /** After a change of SECRET: addresses that were hashed with a former key are recognized, and hashed anew when they are met. */
 import { db, isUniqueViolation } from '../../db/client'
 import { rememberKeys } from '../../db/secret'
-import { openAllHashes } from './address'
+import { type AddressHashes, openAllHashes } from './address'
 
 /**
- * Hashes anew what is kept of these addresses under a former key, so that whoever looks for their present hashes finds it.
+ * Hashes addresses. What is kept of these under a former key is hashed anew first, so that whoever looks for the hashes finds it.
  * @param emails normal addresses, no more than a few hundred
  */
-export async function rehash(emails: string[]): Promise<void> {
+export async function openHasher(emails: string[]): Promise<(email: string, network?: string) => AddressHashes> {
   const hashesOf = await openAllHashes()
+  await rehash(emails, hashesOf)
+  return (email, network) => hashesOf(email, network)[0] as AddressHashes
+}
+
+async function rehash(emails: string[], hashesOf: Awaited<ReturnType<typeof openAllHashes>>): Promise<void> {
   const former = emails.flatMap((email) => {
     const [now, ...before] = hashesOf(email)
     return before.flatMap(({ emailHash, mailboxHash }) => (now ? [{ emailHash, mailboxHash, now }] : []))

@@ -120,17 +120,11 @@ function readerOf(name: string): ((cell: string) => Standing | 'unknown' | undef
   }
 }
 
-interface Verdict {
-  /** undefined if nothing says it. */
-  standing?: Standing
-  /** The columns and values that say so. */
-  because: string
-  /** Columns with values that nobody knows. */
-  unknown: string[]
-}
-
-/** What all columns of a row say together: the worst counts. */
-export function readStanding({ readers, names }: Columns, { cells }: CsvRow): Verdict {
+/**
+ * What all columns of a row say together: the worst counts.
+ * @returns no standing if nothing says it, the columns and values that say so, and those that nobody knows
+ */
+export function readStanding({ readers, names }: Columns, { cells }: CsvRow) {
   const verdicts = [...readers].flatMap(([index, read]) => {
     const cell = cells[index] ?? ''
     const standing = read(cell)

@@ -4,18 +4,13 @@ import { isDate } from '../../calendar/local-date'
 import { canonicalZone, isTime } from '../../calendar/zone-clock'
 import { printable } from '../../content/text/printable'
 import { email } from '../../content/text/text-schema'
-import { keyFingerprints } from '../../db/secret'
+import { acceptedKeyFingerprints } from '../../db/secret'
 import { normalAddress } from './address'
 import { type CsvRow, HEADER_WITHIN, readCsv, unescapeFormula } from './csv'
-import { type Columns, emailColumn, readHeader, readStanding, STANDINGS, type Standing } from './import-columns'
+import { type Columns, emailColumn, readHeader, readStanding, type Standing } from './import-columns'
 import { SEND_DAYS } from './schedule'
-import {
-  type EXPORT_COLUMNS,
-  importSubscribers,
-  type NewSubscriber,
-  type Suppressed,
-  suppress
-} from './subscriber-list'
+import { type EXPORT_COLUMNS, importSubscribers, type NewSubscriber } from './subscriber-list'
+import { type Suppressed, suppress } from './subscribers'
 
 /** SQLite takes 999 values in a statement, and two hashes of each address are looked up at once. */
 const BATCH = 400
@@ -35,21 +30,20 @@ export interface ImportOptions {
   onProgress?: (rows: number) => void
 }
 
-/**
- * - joined: on the list now
- * - asked: to be asked to confirm
- * - waiting, bounced: as they were in an export of this site
- * - removed: left elsewhere, and was on this list
- * - left: unsubscribed, bounced or complained elsewhere, and is kept as a hash
- * - pending: not confirmed elsewhere, and left out
- * - known: on the list already
- * - suppressed: left this list before
- * - invalid: not an e-mail address
- */
-export type Outcome =
-  | ('joined' | 'asked' | 'waiting' | 'bounced')
-  | ('removed' | 'left')
-  | ('pending' | 'known' | 'suppressed' | 'invalid')
+/** What can come of a row. */
+export const OUTCOMES = {
+  joined: 'on the list',
+  asked: 'to be asked to confirm',
+  waiting: 'waiting for their confirmation, as they were',
+  bounced: 'bounced, as they were',
+  left: 'left, bounced or complained: kept as hashes that no import brings back',
+  removed: 'left, bounced or complained elsewhere, and taken off this list',
+  pending: 'not confirmed, and left out (--pending ask has them asked)',
+  known: 'on the list already',
+  suppressed: 'left the list before',
+  invalid: 'not an e-mail address'
+}
+type Outcome = keyof typeof OUTCOMES
 
 /** Number of rows by outcome, and the line numbers of the first of them. */
 export type ImportReport = Partial<Record<Outcome, { count: number; lines: number[] }>>
@@ -155,14 +149,14 @@ async function settle(
 }
 
 async function* readEntries(file: AsyncIterable<Uint8Array>, options: ImportOptions): AsyncGenerator<Entry> {
-  const honored = await keyFingerprints()
+  const accepted = await acceptedKeyFingerprints()
   const isHeader = (cells: string[]) => emailColumn(cells, options.column) >= 0
   let columns: Columns | undefined
   let own: string[] | undefined
   const above: string[][] = []
   for await (const row of readCsv(file, isHeader)) {
     if (columns) {
-      yield own ? ownEntry(row, own, honored, options) : entryOf(row, columns, options)
+      yield own ? ownEntry(row, own, accepted, options) : entryOf(row, columns, options)
       continue
     }
     const { cells } = row
@@ -210,7 +204,7 @@ function entryOf(row: CsvRow, columns: Columns, { askPending, consent = '' }: Im
 }
 
 /** A row of an export of this site, which comes back as it was. */
-function ownEntry({ line, cells }: CsvRow, names: string[], honored: string[], { consent }: ImportOptions): Entry {
+function ownEntry({ line, cells }: CsvRow, names: string[], accepted: string[], { consent }: ImportOptions): Entry {
   const cell = (name: (typeof EXPORT_COLUMNS)[number]) => unescapeFormula(cells[names.indexOf(name)] ?? '') || undefined
   const date = (name: (typeof EXPORT_COLUMNS)[number]) => {
     const time = new Date(cell(name) ?? '')
@@ -219,7 +213,7 @@ function ownEntry({ line, cells }: CsvRow, names: string[], honored: string[], {
   const emailHash = cell('emailHash')
   if (emailHash) {
     // Each hash is of one of these keys.
-    if (!(cell('key') ?? '').split(' ').every((key) => honored.includes(key))) {
+    if (!(cell('key') ?? '').split(' ').every((key) => accepted.includes(key))) {
       throw new Error(
         `Line ${line} has the hash of somebody who left, made with another key than this site's: without it they could not be recognized. Set SECRET to that of the site that wrote the file (or the value of "secret" in its table Setting), and import again.`
       )
@@ -249,11 +243,4 @@ function readChoice(
     categories: chosen.join(' ') || null,
     awayUntil: isDate(date) ? date : null
   }
-}
-
-/** Parses VALUE=active and the like. */
-export function readOverride(text: string): [value: string, standing: Standing] | undefined {
-  const [, value = '', standing] = /^(.+)=(\w+)$/.exec(text) ?? []
-  const found = STANDINGS.find((one) => one === standing)
-  return found && [value, found]
 }

@@ -1,14 +1,15 @@
 /** What a reader of the daily e-mail chooses: time, days, categories, a pause, and another address. */
 import * as z from 'zod/mini'
 import { type CategoryName, categoryNames } from '../../../content/types'
+import { personalColumns } from '../../../prisma/personal-columns'
 import { isDate } from '../../calendar/local-date'
 import { dateBefore, utcDate } from '../../calendar/utc-date'
 import { canonicalZone, isTime } from '../../calendar/zone-clock'
 import { email } from '../../content/text/text-schema'
-import { db, isUniqueViolation, type Transaction } from '../../db/client'
-import { normalAddress, openHasher } from './address'
-import { rehash } from './former-keys'
-import { clockOf, nextSendFrom, type Schedule, SEND_DAYS } from './schedule'
+import { db, retryOnConflict, type Transaction } from '../../db/client'
+import { normalAddress } from './address'
+import { openHasher } from './former-keys'
+import { clockOf, nextSendFrom, SEND_DAYS } from './schedule'
 import { WORKS } from './subscribers'
 import { askToConfirm, recordUnconfirmedMail, requireRoomInQueue } from './unconfirmed-mail'
 
@@ -87,23 +88,16 @@ function namesOf(chosen: CategoryName[]): string | null {
  * Asks the owner of another address whether the daily e-mail may go there. Until they say yes it goes to the present one. As at a
  * sign-up, nobody is told that a mailbox was asked often enough.
  * @param network that it was entered from
- * @param perHour the number of confirmation requests that may be sent in an hour, 0 for no limit
  * @throws QueueFull if too many of them wait
  */
-export async function askNewAddress(
-  subscriberId: string,
-  address: string,
-  network: string | undefined,
-  perHour: number
-): Promise<void> {
+export async function askNewAddress(subscriberId: string, address: string, network?: string): Promise<void> {
   const email = normalAddress(address)
-  await requireRoomInQueue(perHour)
-  const { mailboxHash, networkHash } = (await openHasher())(email, network)
-  await rehash([email])
+  await requireRoomInQueue()
+  const { mailboxHash, networkHash } = (await openHasher([email]))(email, network)
   await db().$transaction(async (tx) => {
     const number = await recordUnconfirmedMail(tx, mailboxHash)
     if (number === undefined) return
-    await askToConfirm(tx, { subscriberId, email, mailboxHash, networkHash, isNewAddress: true }, number, perHour)
+    await askToConfirm(tx, { subscriberId, email, mailboxHash, networkHash, isNewAddress: true }, number)
   })
 }
 
@@ -112,14 +106,17 @@ export async function askNewAddress(
  * @returns true if the daily e-mail goes to that address now; false if the subscriber has left meanwhile
  */
 export async function moveSubscriber(id: string, address: string): Promise<boolean> {
-  const subscriber = await db().subscriber.findUnique({ where: { id } })
+  const subscriber = await db().subscriber.findUnique({
+    where: { id },
+    select: { ...personalColumns.Subscriber, nextSendAt: true }
+  })
   if (!subscriber) return false
+  const { email: former, ...chosen } = subscriber
   const email = normalAddress(address)
-  if (subscriber.email === email) return true
-  const hash = await openHasher()
-  await rehash([subscriber.email, email])
+  if (former === email) return true
+  const hash = await openHasher([former, email])
   const move = async (tx: Transaction) => {
-    const { emailHash } = hash(subscriber.email)
+    const { emailHash } = hash(former)
     // An import of an old file must not bring the former address back.
     await tx.suppression.upsert({ where: { emailHash }, create: { emailHash }, update: {} })
     await tx.suppression.deleteMany({ where: { emailHash: hash(email).emailHash } })
@@ -127,24 +124,11 @@ export async function moveSubscriber(id: string, address: string): Promise<boole
     // If the address is on the list by itself, it stays, so that the links that were sent to it work on.
     const { count } = await tx.subscriber.updateMany({
       where: { email },
-      data: { confirmedAt: new Date(), unaskedSince: null, ...scheduleOf(subscriber) }
+      data: { confirmedAt: new Date(), unaskedSince: null, ...chosen }
     })
     if (count > 0) await tx.subscriber.deleteMany({ where: { id } })
     else await tx.subscriber.updateMany({ where: { id }, data: { email, ...WORKS } })
   }
-  try {
-    await db().$transaction(move)
-  } catch (error) {
-    // It has signed up in this very moment.
-    if (!isUniqueViolation(error)) throw error
-    await db().$transaction(move)
-  }
+  await retryOnConflict(() => db().$transaction(move))
   return true
-}
-
-type Chosen = Schedule & { categories: string | null; nextSendAt: Date }
-
-/** What a row has of its reader's choice, for another row. */
-function scheduleOf({ sendTime, timeZone, sendDays, categories, awayUntil, nextSendAt }: Chosen): Chosen {
-  return { sendTime, timeZone, sendDays, categories, awayUntil, nextSendAt }
 }

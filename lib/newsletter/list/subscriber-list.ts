@@ -1,12 +1,13 @@
 /** The list of the daily e-mail as a whole: bringing addresses in, and taking them out. In batches, whatever its size. */
 import { randomBytes } from 'node:crypto'
 import { isOn } from '../../../content/site'
-import { db, isUniqueViolation, wipeDeleted } from '../../db/client'
-import { keyFingerprints } from '../../db/secret'
-import { type AddressHashes, openHasher } from './address'
-import { rehash } from './former-keys'
-import { NOT_CHOSEN, nextSendFrom, type Schedule } from './schedule'
-import { LIST_EMAILS } from './subscribers'
+import { db, isUniqueViolation } from '../../db/client'
+import type { Prisma } from '../../db/generated/client'
+import { acceptedKeyFingerprints } from '../../db/secret'
+import type { AddressHashes } from './address'
+import { openHasher } from './former-keys'
+import { NOT_CHOSEN, nextSendFrom } from './schedule'
+import { suppressionsOf } from './subscribers'
 
 const BATCH = 500
 
@@ -18,17 +19,7 @@ export const EXPORT_COLUMNS = [
 ]
 
 /** Someone who is to be on the list: confirmed, bounced, or with neither date waiting. */
-export interface NewSubscriber extends Partial<Schedule> {
-  id?: string
-  email: string
-  subscribedAt?: Date
-  confirmedAt?: Date
-  bouncedAt?: Date
-  pausedAt?: Date
-  unaskedSince?: Date
-  consent?: string
-  categories?: string | null
-}
+export type NewSubscriber = Omit<Prisma.SubscriberCreateManyInput, 'nextSendAt'>
 
 type ImportOutcome = 'added' | 'known' | 'suppressed'
 
@@ -46,8 +37,7 @@ export async function importSubscribers(
 ): Promise<ImportOutcome[]> {
   const { dryRun = false, byMailbox = true } = options
   if (people.length === 0) return []
-  await rehash(people.map((person) => person.email))
-  const hash = await openHasher()
+  const hash = await openHasher(people.map((person) => person.email))
   const hashes = people.map(({ email }) => hash(email))
   const email = { in: people.map((person) => person.email) }
   const id = { in: people.flatMap((person) => person.id ?? []) }
@@ -99,58 +89,6 @@ function newId(): string {
   return `i${randomBytes(12).toString('hex')}`
 }
 
-/** Someone who has left: an address, or its hashes from an export. */
-export type Suppressed =
-  | { email: string; emailHash?: undefined }
-  | { emailHash: string; mailboxHash?: string; createdAt?: Date }
-
-/**
- * Keeps hashes of those who have left, here or elsewhere, and takes their addresses off the list.
- * @param left no more than 400
- * @param dryRun true to write nothing
- * @returns whether the address of each was on the list, in their order
- */
-export async function suppress(left: Suppressed[], dryRun = false): Promise<boolean[]> {
-  if (left.length === 0) return []
-  const hash = await openHasher()
-  const rows = new Map<string, { emailHash: string; mailboxHash?: string; createdAt?: Date }>()
-  for (const one of left) {
-    const { emailHash, mailboxHash } = one.emailHash === undefined ? hash(one.email) : one
-    const createdAt = one.emailHash === undefined ? undefined : one.createdAt
-    rows.set(emailHash, { emailHash, mailboxHash, createdAt })
-  }
-  const email = { in: left.flatMap((one) => (one.emailHash === undefined ? one.email : [])) }
-  const listed = await db().subscriber.findMany({ where: { email }, select: { id: true, email: true } })
-  const emails = new Set(listed.map((row) => row.email))
-  if (!dryRun) {
-    const { emails: known } = await suppressionsOf([...rows.values()])
-    try {
-      await db().$transaction([
-        db().subscriber.deleteMany({ where: { email } }),
-        db().outboxMail.deleteMany({ where: { email, kind: { in: LIST_EMAILS } } }),
-        db().suppression.createMany({ data: [...rows.values()].filter(({ emailHash }) => !known.has(emailHash)) })
-      ])
-    } catch (error) {
-      // One of them left in this very moment.
-      if (!isUniqueViolation(error)) throw error
-      return suppress(left)
-    }
-    if (emails.size > 0) await wipeDeleted()
-  }
-  return left.map((one) => one.emailHash === undefined && emails.has(one.email))
-}
-
-/** The hashes of addresses and of mailboxes that have left, of these. */
-async function suppressionsOf(hashes: { emailHash: string; mailboxHash?: string }[]) {
-  const emailHash = { in: hashes.map((one) => one.emailHash) }
-  const mailboxHash = { in: hashes.flatMap((one) => one.mailboxHash ?? []) }
-  const rows = await db().suppression.findMany({ where: { OR: [{ emailHash }, { mailboxHash }] } })
-  return {
-    emails: new Set(rows.map((row) => row.emailHash)),
-    mailboxes: new Set(rows.flatMap((row) => row.mailboxHash ?? []))
-  }
-}
-
 /** Everyone on the list in the order of ids, then those who have left. */
 export async function* listForExport() {
   let after = ''
@@ -166,7 +104,7 @@ export async function* listForExport() {
     if (!last) break
     after = last.id
   }
-  const key = (await keyFingerprints()).join(' ')
+  const key = (await acceptedKeyFingerprints()).join(' ')
   for (let hash = ''; ; ) {
     const rows = await db().suppression.findMany({
       where: { emailHash: { gt: hash } },

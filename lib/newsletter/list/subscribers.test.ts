@@ -1,12 +1,12 @@
 import { emptyDatabase, idOf, setUpTestDatabase } from '../../../test/database'
+import { subscribe } from '../../../test/sign-up'
 import { waitFor } from '../../../test/wait-for'
-import { DAY_MS } from '../../calendar/utc-date'
 import { database, db } from '../../db/client'
 import { enqueueEmail } from '../outbox/outbox'
 import { listStatistics } from '../statistics'
-import { openHasher } from './address'
-import { importSubscribers, listForExport, suppress } from './subscriber-list'
-import { confirmSubscriber, deleteExpired, maskedAddress, subscribe, subscriberState, unsubscribe } from './subscribers'
+import { openHasher } from './former-keys'
+import { importSubscribers, listForExport } from './subscriber-list'
+import { confirmSubscriber, maskedAddress, subscriberState, suppress, unsubscribe } from './subscribers'
 
 setUpTestDatabase()
 beforeEach(emptyDatabase)
@@ -81,22 +81,6 @@ describe('leaving', () => {
   })
 })
 
-describe('deleteExpired', () => {
-  it('erases who was asked long ago and never said yes, and nobody else', async () => {
-    const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
-    await db().subscriber.createMany({
-      data: [
-        { email: 'silent@example.org', subscribedAt: daysAgo(15) },
-        { email: 'asked@example.org', subscribedAt: daysAgo(13) },
-        { email: 'confirmed@example.org', subscribedAt: daysAgo(15), confirmedAt: daysAgo(15) }
-      ]
-    })
-    await deleteExpired()
-    const left = await db().subscriber.findMany({ orderBy: { email: 'asc' } })
-    expect(left.map(({ email }) => email)).toEqual(['asked@example.org', 'confirmed@example.org'])
-  })
-})
-
 describe('the list as a whole', () => {
   it('takes in what is new, each address once, also while somebody signs up', async () => {
     await subscribe('ann@example.org')
@@ -110,7 +94,7 @@ describe('the list as a whole', () => {
   it('takes in nobody who leaves while it reads', async () => {
     await subscribe('ann@example.org')
     const isPostgresql = database().engine === 'postgresql'
-    const { emailHash, mailboxHash } = (await openHasher())('ann@example.org')
+    const { emailHash, mailboxHash } = (await openHasher([]))('ann@example.org')
     const importing = await db().$transaction(async (tx) => {
       // SQLite lets nobody read meanwhile; PostgreSQL does, as far as the subscribers.
       if (isPostgresql) await tx.$executeRaw`LOCK TABLE "Subscriber"`

@@ -1,10 +1,10 @@
 /** The list of the daily e-mail: who joins it, and who leaves. */
-import { db, isUniqueViolation, type Transaction, wipeDeleted } from '../../db/client'
+import { db, retryOnConflict, type Transaction, wipeDeleted } from '../../db/client'
 import { env } from '../../env'
 import { CONFIRM_WITHIN_MS } from '../emails/links'
 import { enqueueEmail, type OutboxKind, renewConfirmation } from '../outbox/outbox'
-import { type AddressHashes, normalAddress, openHasher } from './address'
-import { rehash } from './former-keys'
+import { type AddressHashes, normalAddress } from './address'
+import { openHasher } from './former-keys'
 import { NOT_CHOSEN, nextSendFrom } from './schedule'
 import { askToConfirm, MAX_UNCONFIRMED_MAILS, recordUnconfirmedMail, requireRoomInQueue } from './unconfirmed-mail'
 
@@ -17,57 +17,36 @@ const BOUNCED_AFTER = 3
 /** Milliseconds until the same address may be asked to confirm again. */
 const ASK_AGAIN_MS = 600_000
 /** The single e-mails that only a subscriber gets: unsubscribing deletes them from the outbox. */
-export const LIST_EMAILS: OutboxKind[] = ['welcome', 'confirm', 'unsubscribe']
-
-interface SubscribeOptions {
-  /** True if e-mails can be sent: then there is one to welcome, or to ask. Without, whoever has to confirm is asked later. */
-  mail?: boolean
-  /** True if every address joins only once its owner has confirmed it. One that has left the list always has to. */
-  confirmFirst?: boolean
-  /** Number of confirmation requests that may be sent in an hour, 0 for no limit. Further ones wait. */
-  perHour?: number
-  /** The network that it was entered from: networks take turns while requests wait. */
-  network?: string
-}
+const LIST_EMAILS: OutboxKind[] = ['welcome', 'confirm', 'unsubscribe']
 
 /**
- * Puts an address on the list as the site is set up, and has the e-mail sent that belongs to it.
- * @param network that it was entered from
+ * Puts an address on the list as the site is set up, and has the e-mail sent that belongs to it: to welcome, or to ask. One that is
+ * there already stays as it is. Addresses compare without case. Returns after the row is on disk, and with it the e-mail in the outbox.
+ * @param network that it was entered from: networks take turns while requests wait
  * @returns true if every owner of an address has to press a button in that e-mail first. It is not said of one address: that
  *   would tell whether it has left the list before
  * @throws QueueFull if too many confirmation requests wait
  */
-export async function signUp(email: string, network?: string): Promise<boolean> {
-  const { SMTP_URL, DOUBLE_OPT_IN, CONFIRMATIONS_PER_HOUR } = env()
-  const mail = SMTP_URL !== undefined
-  await subscribe(email, { mail, confirmFirst: DOUBLE_OPT_IN, perHour: CONFIRMATIONS_PER_HOUR, network })
-  return mail && DOUBLE_OPT_IN
+export async function signUp(address: string, network?: string): Promise<boolean> {
+  const { SMTP_URL, DOUBLE_OPT_IN } = env()
+  const email = normalAddress(address)
+  const canSend = SMTP_URL !== undefined
+  if (canSend) await requireRoomInQueue()
+  const hashes = (await openHasher([email]))(email, network)
+  await retryOnConflict(() => db().$transaction((tx) => join(tx, email, hashes, canSend, DOUBLE_OPT_IN)))
+  return canSend && DOUBLE_OPT_IN
 }
 
 /**
- * Puts an address on the list; one that is there already stays as it is. Addresses compare without case.
- * Returns after the row is on disk, and with it the e-mail in the outbox.
- * @throws QueueFull if too many confirmation requests wait
+ * @param canSend true if e-mails can be sent; otherwise whoever has to confirm is asked later
+ * @param confirmFirst true if every address joins only once its owner has confirmed it; one that has left the list always has to
  */
-export async function subscribe(address: string, options: SubscribeOptions = {}): Promise<void> {
-  const email = normalAddress(address)
-  if (options.mail) await requireRoomInQueue(options.perHour ?? 0)
-  const hashes = (await openHasher())(email, options.network)
-  await rehash([email])
-  try {
-    await db().$transaction((tx) => join(tx, email, hashes, options))
-  } catch (error) {
-    // The same address came twice at once: the other one's row is there now.
-    if (!isUniqueViolation(error)) throw error
-    await db().$transaction((tx) => join(tx, email, hashes, options))
-  }
-}
-
 async function join(
   tx: Transaction,
   email: string,
   { emailHash, mailboxHash, networkHash }: AddressHashes,
-  { mail = false, confirmFirst = false, perHour = 0 }: SubscribeOptions
+  canSend: boolean,
+  confirmFirst: boolean
 ): Promise<void> {
   // A write first: SQLite then waits for its turn here and not in the middle.
   // Whoever subscribes again has a mailbox that works again, or finds out that it does not.
@@ -77,19 +56,19 @@ async function join(
   })
   const known = await tx.subscriber.findUnique({ where: { email } })
   if (known?.confirmedAt) return
-  if (known && mail && (await renewConfirmation(tx, email))) return
+  if (known && canSend && (await renewConfirmation(tx, email))) return
   const left = await tx.suppression.findFirst({ where: { OR: [{ emailHash }, { mailboxHash }] } })
   const hasToConfirm = confirmFirst || left !== null
   const now = new Date()
-  if (known && mail && known.subscribedAt.getTime() > now.getTime() - ASK_AGAIN_MS) return
+  if (known && canSend && known.subscribedAt.getTime() > now.getTime() - ASK_AGAIN_MS) return
   // Nobody is told that the limit is reached, nor is anything stored then: both would be about somebody else.
   // Without e-mail, whoever joins at once is counted too: all of them are written to once e-mail is set up. The others are
   // counted when they are asked.
-  const isCounted = mail || !hasToConfirm
+  const isCounted = canSend || !hasToConfirm
   const number = isCounted ? await recordUnconfirmedMail(tx, mailboxHash) : undefined
   if (isCounted && number === undefined) return
-  const isAsked = hasToConfirm || (mail && number === MAX_UNCONFIRMED_MAILS)
-  const unaskedSince = isAsked && !mail ? (known?.unaskedSince ?? now) : null
+  const isAsked = hasToConfirm || (canSend && number === MAX_UNCONFIRMED_MAILS)
+  const unaskedSince = isAsked && !canSend ? (known?.unaskedSince ?? now) : null
   const data = {
     unaskedSince,
     ...(isAsked ? { subscribedAt: now } : { confirmedAt: now, nextSendAt: nextSendFrom(NOT_CHOSEN, now) })
@@ -97,9 +76,9 @@ async function join(
   const { id: subscriberId } = known
     ? await tx.subscriber.update({ where: { email }, data })
     : await tx.subscriber.create({ data: { email, ...data } })
-  if (!mail || number === undefined) return
+  if (!canSend || number === undefined) return
   if (!isAsked) return enqueueEmail(tx, 'welcome', email, { subscriberId })
-  await askToConfirm(tx, { subscriberId, email, mailboxHash, networkHash }, number, perHour)
+  await askToConfirm(tx, { subscriberId, email, mailboxHash, networkHash }, number)
 }
 
 /**
@@ -109,8 +88,7 @@ async function join(
 export async function confirmSubscriber(id: string): Promise<boolean> {
   const subscriber = await db().subscriber.findUnique({ where: { id } })
   if (!subscriber) return false
-  const { emailHash, mailboxHash } = (await openHasher())(subscriber.email)
-  await rehash([subscriber.email])
+  const { emailHash, mailboxHash } = (await openHasher([subscriber.email]))(subscriber.email)
   await db().$transaction(async (tx) => {
     // What comes later is counted from the beginning.
     await tx.unconfirmedMail.deleteMany({ where: { mailboxHash } })
@@ -166,18 +144,56 @@ export async function sendUnsubscribeLink(address: string, mayBeSent: () => Prom
  */
 export async function unsubscribe(id: string): Promise<void> {
   const subscriber = await db().subscriber.findUnique({ where: { id } })
-  if (!subscriber) return
-  const { email } = subscriber
-  const { emailHash, mailboxHash } = (await openHasher())(email)
-  await rehash([email])
-  await db().$transaction(async (tx) => {
-    const { count } = await tx.subscriber.deleteMany({ where: { id } })
-    if (count === 0) return
-    const create = { emailHash, mailboxHash }
-    await tx.suppression.upsert({ where: { emailHash }, create, update: { mailboxHash, createdAt: new Date() } })
-    await tx.outboxMail.deleteMany({ where: { email, kind: { in: LIST_EMAILS } } })
-  })
-  await wipeDeleted()
+  if (subscriber) await suppress([subscriber])
+}
+
+/** Someone who has left: an address, or its hashes from an export. */
+export type Suppressed =
+  | { email: string; emailHash?: undefined }
+  | { emailHash: string; mailboxHash?: string; createdAt?: Date }
+
+/**
+ * Keeps hashes of those who have left, here or elsewhere, and takes their addresses off the list.
+ * @param left no more than 400
+ * @param dryRun true to write nothing
+ * @returns whether the address of each was on the list, in their order
+ */
+export async function suppress(left: Suppressed[], dryRun = false): Promise<boolean[]> {
+  const emails = left.flatMap((one) => (one.emailHash === undefined ? one.email : []))
+  const hash = await openHasher(emails)
+  const hashesOf = ({ emailHash, mailboxHash }: AddressHashes) => ({ emailHash, mailboxHash })
+  const rows = left.map((one) => (one.emailHash === undefined ? hashesOf(hash(one.email)) : one))
+  const byHash = new Map(rows.map((row) => [row.emailHash, row]))
+  const email = { in: emails }
+  const takeOff = async () => {
+    const listed = (await db().subscriber.findMany({ where: { email } })).map((row) => row.email)
+    if (dryRun || left.length === 0) return listed
+    const known = (await suppressionsOf(rows)).emails
+    // Whoever is on the list leaves now, whatever is kept of an earlier time.
+    const leaving = listed.map((one) => hash(one).emailHash)
+    for (const emailHash of leaving) known.delete(emailHash)
+    await db().$transaction([
+      db().subscriber.deleteMany({ where: { email } }),
+      db().outboxMail.deleteMany({ where: { email, kind: { in: LIST_EMAILS } } }),
+      db().suppression.deleteMany({ where: { emailHash: { in: leaving } } }),
+      db().suppression.createMany({ data: [...byHash.values()].filter(({ emailHash }) => !known.has(emailHash)) })
+    ])
+    return listed
+  }
+  const listed = new Set(await retryOnConflict(takeOff))
+  if (!dryRun && listed.size > 0) await wipeDeleted()
+  return left.map((one) => one.emailHash === undefined && listed.has(one.email))
+}
+
+/** The hashes of addresses and of mailboxes that have left, of these. */
+export async function suppressionsOf(hashes: { emailHash: string; mailboxHash?: string }[]) {
+  const emailHash = { in: hashes.map((one) => one.emailHash) }
+  const mailboxHash = { in: hashes.flatMap((one) => one.mailboxHash ?? []) }
+  const rows = await db().suppression.findMany({ where: { OR: [{ emailHash }, { mailboxHash }] } })
+  return {
+    emails: new Set(rows.map((row) => row.emailHash)),
+    mailboxes: new Set(rows.flatMap((row) => row.mailboxHash ?? []))
+  }
 }
 
 /**

@@ -1,7 +1,6 @@
 /** Asks subscribers to confirm who signed up while no e-mail could be sent. */
 import { db, type Transaction } from '../../db/client'
-import { openHasher } from './address'
-import { rehash } from './former-keys'
+import { openHasher } from './former-keys'
 import { askToConfirm, type ConfirmationRecipient, hasRoomThisHour, recordUnconfirmedMail } from './unconfirmed-mail'
 
 /** While so many e-mails have failed and wait, the mail server does not work: a request would be given up after two days. */
@@ -14,7 +13,7 @@ const NO_LONGER_UNASKED = new Error('This subscriber no longer waits to be asked
  * room for them. Any number of processes may do so at once.
  * @param limit at most so many
  */
-export async function askUnasked(limit: number, perHour: number): Promise<void> {
+export async function askUnasked(limit: number): Promise<void> {
   const unasked = await db().subscriber.findMany({
     where: { unaskedSince: { not: null } },
     orderBy: { unaskedSince: 'asc' },
@@ -23,13 +22,12 @@ export async function askUnasked(limit: number, perHour: number): Promise<void> 
   })
   if (unasked.length === 0) return
   if ((await db().outboxMail.count({ where: { attempts: { gt: 0 } } })) >= TOO_MANY_FAILING) return
-  await rehash(unasked.map(({ email }) => email))
-  const hash = await openHasher()
+  const hash = await openHasher(unasked.map(({ email }) => email))
   for (const { id: subscriberId, email } of unasked) {
-    if (!(await hasRoomThisHour(perHour))) return
+    if (!(await hasRoomThisHour())) return
     const { mailboxHash } = hash(email)
     try {
-      await db().$transaction((tx) => askOnce(tx, { subscriberId, email, mailboxHash }, perHour))
+      await db().$transaction((tx) => askOnce(tx, { subscriberId, email, mailboxHash }))
     } catch (error) {
       if (error !== NO_LONGER_UNASKED) throw error
     }
@@ -37,7 +35,7 @@ export async function askUnasked(limit: number, perHour: number): Promise<void> 
 }
 
 /** Locks the rows in the order of a sign-up, so that neither waits for the other. */
-async function askOnce(tx: Transaction, asked: ConfirmationRecipient, perHour: number): Promise<void> {
+async function askOnce(tx: Transaction, asked: ConfirmationRecipient): Promise<void> {
   const where = { id: asked.subscriberId, unaskedSince: { not: null } }
   const number = await recordUnconfirmedMail(tx, asked.mailboxHash)
   // As at a sign-up, nothing is stored of an address beyond what its mailbox may be sent.
@@ -48,5 +46,5 @@ async function askOnce(tx: Transaction, asked: ConfirmationRecipient, perHour: n
   const data = { subscribedAt: new Date(), unaskedSince: null }
   const { count } = await tx.subscriber.updateMany({ where, data })
   if (count === 0) throw NO_LONGER_UNASKED
-  await askToConfirm(tx, asked, number, perHour)
+  await askToConfirm(tx, asked, number)
 }

@@ -4,6 +4,7 @@
  */
 import { HOUR_MS } from '../../calendar/utc-date'
 import { db, type Transaction } from '../../db/client'
+import { env } from '../../env'
 import { CONFIRM_WITHIN_MS } from '../emails/links'
 import { enqueueEmail, takeTurns } from '../outbox/outbox'
 
@@ -29,11 +30,9 @@ export class QueueFull extends Error {
   }
 }
 
-/**
- * @param perHour the number that may be sent in an hour, 0 for no limit
- * @throws QueueFull, whoever asks: an address that is not written to would otherwise be known by its response
- */
-export async function requireRoomInQueue(perHour: number): Promise<void> {
+/** @throws QueueFull, whoever asks: an address that is not written to would otherwise be known by its response */
+export async function requireRoomInQueue(): Promise<void> {
+  const perHour = env().CONFIRMATIONS_PER_HOUR
   if (perHour === 0) return
   const row = await db().setting.findUnique({ where: { key: SETTING_KEY } })
   const { hour, used } = readHour(row?.value)
@@ -60,17 +59,15 @@ export async function recordUnconfirmedMail(tx: Transaction, mailboxHash: string
 }
 
 /**
- * Enqueues the e-mail that asks.
+ * Enqueues the e-mail that asks, for the first hour with room.
  * @param number of this e-mail to the mailbox, as recordUnconfirmedMail has returned it
- * @param perHour the number that may be sent in an hour, 0 for no limit. Further ones wait
  */
 export async function askToConfirm(
   tx: Transaction,
   { subscriberId, email, mailboxHash, networkHash, isNewAddress }: ConfirmationRecipient,
-  number: number,
-  perHour: number
+  number: number
 ): Promise<void> {
-  const due = await reserveSendHour(tx, perHour)
+  const due = await reserveSendHour(tx)
   const data = { subscriberId, isLast: number === MAX_UNCONFIRMED_MAILS, isNewAddress }
   await enqueueEmail(tx, 'confirm', email, data, due && { due, network: networkHash })
   if (!due) return
@@ -84,7 +81,8 @@ export async function askToConfirm(
  * True if this hour has a place for somebody who signed up earlier, while no e-mail could be sent. Half of the places are left to
  * those who sign up now.
  */
-export async function hasRoomThisHour(perHour: number): Promise<boolean> {
+export async function hasRoomThisHour(): Promise<boolean> {
+  const perHour = env().CONFIRMATIONS_PER_HOUR
   if (perHour === 0) return true
   const row = await db().setting.findUnique({ where: { key: SETTING_KEY } })
   const { hour, used } = readHour(row?.value)
@@ -95,10 +93,10 @@ export async function hasRoomThisHour(perHour: number): Promise<boolean> {
 /**
  * Takes a place in the first hour (UTC) that has fewer confirmation requests than allowed. The count is in one row, which
  * stays locked until the transaction ends.
- * @param perHour the number that may be sent in an hour, 0 for no limit
  * @returns the beginning of that hour; undefined if the e-mail may be sent now
  */
-async function reserveSendHour(tx: Transaction, perHour: number): Promise<Date | undefined> {
+async function reserveSendHour(tx: Transaction): Promise<Date | undefined> {
+  const perHour = env().CONFIRMATIONS_PER_HOUR
   if (perHour === 0) return undefined
   const rows = await tx.$queryRaw<{ value: string }[]>`
     INSERT INTO "Setting" AS "s" ("key", "value") VALUES (${SETTING_KEY}, '0:0')

@@ -5,10 +5,11 @@ import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/databas
 import { bundlePrograms } from '../../../test/processes/programs'
 import { setUpTestMail } from '../../../test/servers/mail'
 import { headerOf } from '../../../test/servers/smtp'
+import { subscribe } from '../../../test/sign-up'
 import { DAY_MS } from '../../calendar/utc-date'
 import { db } from '../../db/client'
 import { warningOfUnusedList } from '../list/subscriber-list'
-import { confirmSubscriber, subscribe } from '../list/subscribers'
+import { confirmSubscriber } from '../list/subscribers'
 import { enqueueEmail } from './outbox'
 import { sendOutbox } from './send-outbox'
 

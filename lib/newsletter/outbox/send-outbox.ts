@@ -1,9 +1,8 @@
 /** Sends the single e-mails of the outbox. Any number of processes may do so at once. */
 import { isOn } from '../../../content/site'
 import { findAffirmations } from '../../affirmations/reads/repository'
-import { DAY_MS } from '../../calendar/utc-date'
+import { DAY_MS, MINUTE_MS } from '../../calendar/utc-date'
 import { db } from '../../db/client'
-import { env } from '../../env'
 import type { RenderedEmail } from '../emails/email-layout'
 import {
   approvedEmail,
@@ -20,7 +19,6 @@ import { askUnasked } from '../list/unasked'
 import { type Mail, SendError, type Transport } from '../transport'
 import { leaseOutboxMails, type OutboxMail } from './outbox'
 
-const MINUTE_MS = 60_000
 /** Before the second, third, … try, in minutes; the last one is repeated. */
 const RETRY_MINUTES = [0.5, 2, 5, 15, 60, 120, 240, 480]
 /** After this time nobody waits for an e-mail any more. */
@@ -40,8 +38,8 @@ export async function sendOutbox(
   let links: Links | undefined
   let sent = 0
   while (!signal?.aborted) {
-    if (isOn('newsletter')) await askUnasked(transport.slots, env().CONFIRMATIONS_PER_HOUR)
-    const mails = await leaseOutboxMails(transport.slots)
+    if (isOn('newsletter')) await askUnasked(transport.maxConcurrent)
+    const mails = await leaseOutboxMails(transport.maxConcurrent)
     if (mails.length === 0) break
     links ??= await openLinks()
     for (const taken of await Promise.all(mails.map((mail) => settle(transport, mail, links as Links, onFailure)))) {
@@ -88,21 +86,17 @@ async function renderMail(mail: OutboxMail, links: Links): Promise<Omit<Mail, 't
   if (mail.kind === 'decision') return renderDecision(mail.data.submissionId)
   if (!isOn('newsletter') && (mail.kind === 'welcome' || mail.kind === 'confirm')) return undefined
   const { subscriberId } = mail.data
+  const state = await subscriberState(subscriberId)
+  if (state === 'gone') return undefined
   if (mail.kind === 'welcome') {
-    if ((await subscriberState(subscriberId)) !== 'confirmed') return undefined
+    if (state !== 'confirmed') return undefined
     return {
       ...welcomeEmail(links.unsubscribePage(subscriberId), links.settingsPage(subscriberId)),
       ...listFields(links, subscriberId)
     }
   }
-  if (mail.kind === 'unsubscribe') {
-    if ((await subscriberState(subscriberId)) === 'gone') return undefined
-    return unsubscribeLinkEmail(links.unsubscribePage(subscriberId))
-  }
-  if (mail.data.isNewAddress) {
-    if ((await subscriberState(subscriberId)) === 'gone') return undefined
-    return newAddressEmail(links.newAddressPage(subscriberId, mail.email))
-  }
+  if (mail.kind === 'unsubscribe') return unsubscribeLinkEmail(links.unsubscribePage(subscriberId))
+  if (mail.data.isNewAddress) return newAddressEmail(links.newAddressPage(subscriberId, mail.email))
   // The link first: it must not expire after the row that it is about.
   const link = links.confirmPage(subscriberId)
   return (await markAsked(subscriberId)) ? confirmEmail(link, mail.data.isLast) : undefined

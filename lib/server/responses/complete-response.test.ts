@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { routeTable } from '../../routes'
 import { HOUR_SCRIPT } from '../../site/hour-sky'
-import { completeResponse, finishPage } from './complete-response'
+import { completeResponse, rewriteHtml } from './complete-response'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const readStyleSheet = (href: string) => (href === '/_next/static/a.css' ? 'a{b:c}' : undefined)
 const finish = (html: string, status = 200, isDevelopment = false) =>
-  finishPage(html, { status, isHttps: false, isDevelopment, readStyleSheet })
+  rewriteHtml(html, { status, isDevelopment, readStyleSheet })
 
 it('removes every script except structured data, which goes to the end, and the site’s own module', () => {
   const { html } = finish(
@@ -25,8 +25,8 @@ it('keeps the scripts of content/site.ts, and no other of their place', () => {
     (name) => `<script async="" src="https://count.example.org/${name}.js"></script>`
   )
   const siteScripts = [{ src: 'https://count.example.org/a.js' }]
-  const options = { status: 200, isHttps: false, isDevelopment: false, readStyleSheet, siteScripts }
-  const page = finishPage(`<head>${kept}${other}</head>`, options)
+  const options = { status: 200, isDevelopment: false, readStyleSheet, siteScripts }
+  const page = rewriteHtml(`<head>${kept}${other}</head>`, options)
   expect(page.html).toBe(`<head>${kept}</head>`)
   expect(page.policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/count.example.org;/)
 })
@@ -39,9 +39,9 @@ it('keeps the script of the hour, which its policy allows by its hash, and no ot
 })
 
 it.each([false, true])('removes all scripts from a page without any, development: %s', (isDevelopment) => {
-  const options = { status: 503, isHttps: false, isDevelopment, isWithoutScripts: true, readStyleSheet }
+  const options = { status: 503, isDevelopment, isWithoutScripts: true, readStyleSheet }
   const scripts = `<script>${HOUR_SCRIPT}</script><script type="module" src="/assets/site-1.js"></script>`
-  expect(finishPage(`${scripts}<p>words</p>`, options).html).toBe('<p>words</p>')
+  expect(rewriteHtml(`${scripts}<p>words</p>`, options).html).toBe('<p>words</p>')
 })
 
 it('keeps Next’s scripts and style sheets in development, which reload the page', () => {
@@ -89,7 +89,7 @@ it('adds noindex to an error page', () => {
 it('says that JSON is UTF-8, and leaves other types as they are', () => {
   const typeOf = (type: string) => {
     const response = { status: 200, headers: { 'content-type': type }, body: Buffer.from('{}') }
-    const options = { isHttps: false, isDevelopment: false, readStyleSheet: () => undefined }
+    const options = { isDevelopment: false, readStyleSheet: () => undefined }
     return completeResponse(response, routeTable.categoriesApi, options).headers['content-type']
   }
   expect(typeOf('application/json')).toBe('application/json; charset=utf-8')

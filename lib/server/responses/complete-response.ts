@@ -9,10 +9,9 @@ import { commonHeaders, DEVELOPMENT_POLICY, filePolicy, pagePolicy, sourceOf } f
 /** Written by components/blocks/messages/messages.tsx. */
 const STATUS_META = 'response-status'
 
-interface FinishOptions {
+interface RewriteOptions {
   /** The status from Next; a page may override it. */
   status: number
-  isHttps: boolean
   isDevelopment: boolean
   /** Removes all scripts, the site's own and those of development as well. */
   isWithoutScripts?: boolean
@@ -29,9 +28,9 @@ const DROPPED_HEADERS =
 export function completeResponse(
   { status, headers, body }: InternalResponse,
   route: Route | undefined,
-  options: Omit<FinishOptions, 'status'>
+  options: Omit<RewriteOptions, 'status'>
 ): InternalResponse {
-  const common = commonHeaders(options.isHttps, route)
+  const common = commonHeaders(route)
   const type = headers['content-type']
   // The embed card is HTML too, but app/embed writes it completely.
   if (!type?.startsWith('text/html') || route?.kind === 'file') {
@@ -47,7 +46,7 @@ export function completeResponse(
     }
     return { status, headers: { ...common, ...own }, body }
   }
-  const page = finishPage(body.toString('utf8'), { ...options, status })
+  const page = rewriteHtml(body.toString('utf8'), { ...options, status })
   const own = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.policy,
@@ -67,12 +66,12 @@ function fontPreloads(link = ''): { link?: string } {
 }
 
 /**
- * Finishes a page that Next has rendered: removes Next's own scripts and their data, which only hydration needs, and leaves the
+ * Rewrites the HTML of a page that Next has rendered: removes Next's own scripts and their data, which only hydration needs, and leaves the
  * site's own scripts, of /assets and of content/site.ts, and the inline one of the hour. Development keeps Next's scripts, which reload the page. htmlparser2 parses the page; whatever is
  * not cut or inserted stays as Next has written it. Exported for tests.
  */
-export function finishPage(html: string, options: FinishOptions) {
-  const { isDevelopment, isHttps, isWithoutScripts, readStyleSheet, siteScripts = scripts } = options
+export function rewriteHtml(html: string, options: RewriteOptions) {
+  const { isDevelopment, isWithoutScripts, readStyleSheet, siteScripts = scripts } = options
   const parts: string[] = []
   let done = 0
   const sheets = new Map<string, string>()
@@ -138,8 +137,6 @@ export function finishPage(html: string, options: FinishOptions) {
   if (endOfHead !== undefined) parts[endOfHead] = robots + styles
   // The structured data of a list is long. At the end it does not delay the first words of the page.
   if (endOfBody !== undefined) parts[endOfBody] = structuredData.join('')
-  const policy = isDevelopment
-    ? DEVELOPMENT_POLICY
-    : pagePolicy([...sheets.keys()], [...styleAttributes], isHttps, siteScripts)
+  const policy = isDevelopment ? DEVELOPMENT_POLICY : pagePolicy([...sheets.keys()], [...styleAttributes], siteScripts)
   return { status, html: parts.join(''), policy }
 }

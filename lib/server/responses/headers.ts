@@ -1,6 +1,7 @@
 /** Headers of responses, including the content security policies. */
 import { createHash } from 'node:crypto'
 import { type SiteScript, scripts } from '../../../content/site'
+import { env } from '../../env'
 import { type Route, routes } from '../../routes'
 import { HOUR_SCRIPT } from '../../site/hour-sky'
 
@@ -31,16 +32,18 @@ const READABLE = {
   'access-control-expose-headers': 'etag, link, retry-after, ratelimit, ratelimit-policy'
 }
 
+/** True if visitors know the site by https: browsers are then told to use nothing else. */
+const isHttps = () => env().SITE_URL.startsWith('https:')
+
 /**
  * The headers that every response has.
- * @param isHttps true if visitors know the site by https: browsers are then told to use nothing else
  * @param route the row of the address, if it has one
  */
-export function commonHeaders(isHttps: boolean, route?: Route): Record<string, string> {
+export function commonHeaders(route?: Route): Record<string, string> {
   return {
     ...ALWAYS,
     'content-security-policy': CLOSED_POLICY,
-    ...(isHttps && { 'strict-transport-security': `max-age=${HSTS_SECONDS}` }),
+    ...(isHttps() && { 'strict-transport-security': `max-age=${HSTS_SECONDS}` }),
     'cross-origin-resource-policy': route?.crossOrigin ? 'cross-origin' : 'same-origin',
     ...(route?.crossOrigin === 'read' && READABLE),
     ...(route?.crossOrigin === 'read' && route.kind === 'api' && DESCRIPTION_LINKS)
@@ -112,12 +115,7 @@ const HOUR_SOURCE = sourceOf(HOUR_SCRIPT)
  * one inline script.
  * @param others scripts of content/site.ts
  */
-export function pagePolicy(
-  styles: string[],
-  styleAttributes: string[],
-  isHttps: boolean,
-  others: SiteScript[] = scripts
-): string {
+export function pagePolicy(styles: string[], styleAttributes: string[], others: SiteScript[] = scripts): string {
   const origins = originsOf(others)
   const connect = [...origins, ...others.flatMap(({ connect: to = [] }) => to)]
   const directives = [
@@ -133,6 +131,6 @@ export function pagePolicy(
     "object-src 'none'"
   ]
   if (styleAttributes.length > 0) directives.push(`style-src-attr 'unsafe-hashes' ${styleAttributes.join(' ')}`)
-  if (isHttps) directives.push('upgrade-insecure-requests')
+  if (isHttps()) directives.push('upgrade-insecure-requests')
   return directives.join('; ')
 }

@@ -10,7 +10,7 @@ import { apiPage } from '../../../content/pages/api'
 import { site } from '../../../content/site'
 import { contentVersion } from '../../affirmations/content-version'
 import { currentList } from '../../affirmations/reads/published'
-import { env } from '../../env'
+import { absoluteUrl } from '../../env'
 import { routes } from '../../routes'
 import { organization } from '../metadata/structured-data'
 
@@ -38,7 +38,7 @@ export async function readCorpus() {
     version,
     license: CORPUS_LICENSE,
     /** The address of its description. */
-    source: env().SITE_URL + routes.apiDocs(),
+    source: absoluteUrl(routes.apiDocs()),
     count: lines.length,
     /** The SHA-256 of `lines`. */
     sha256: createHash('sha256').update(text).digest('hex'),
@@ -79,10 +79,7 @@ export function corpusCsv({ lines, version, license, sha256 }: PublicCorpus): st
 }
 
 /** The corpus as structured data, for search engines of data sets. */
-export function corpusDataset(
-  { name, version, license, source, count }: PublicCorpus,
-  origin: string
-): WithContext<Dataset> {
+export function corpusDataset({ name, version, license, source, count }: PublicCorpus): WithContext<Dataset> {
   const files = { json: routes.corpusJson(), csv: routes.corpusCsv() }
   return {
     '@context': 'https://schema.org',
@@ -95,10 +92,10 @@ export function corpusDataset(
     license,
     inLanguage: 'en-US',
     isAccessibleForFree: true,
-    creator: organization(origin),
+    creator: organization(),
     distribution: (['json', 'csv'] as const).map((kind) => ({
       '@type': 'DataDownload',
-      contentUrl: origin + files[kind],
+      contentUrl: absoluteUrl(files[kind]),
       encodingFormat: corpusTypes[kind].split(';')[0] as string
     }))
   }

@@ -10,6 +10,7 @@ import { situations } from '../../../content/situations'
 import { categoryNames, intensities } from '../../../content/types'
 import { isDate } from '../../calendar/local-date'
 import { ANYONE, audienceNames } from '../../content/situations'
+import { absoluteUrl, env } from '../../env'
 import { fill, type RouteName, routes, routeTable } from '../../routes'
 import { CORPUS_LICENSE } from './corpus'
 
@@ -226,10 +227,10 @@ export const apiEndpoints = Object.entries(endpoints).map(([name, endpoint]) => 
 })
 
 /** An example that runs as it stands. */
-export function curlExample({ route, query, path = {}, body }: ApiEndpoint, origin: string): string {
+export function curlExample({ route, query, path = {}, body }: ApiEndpoint): string {
   const given = query ? queryParameters(query).flatMap(({ name, example }) => (example ? [[name, example]] : [])) : []
   const search = given.length > 0 ? `?${new URLSearchParams(given)}` : ''
-  const url = `'${origin}${fill(routeTable[route], ...Object.values(path))}${search}'`
+  const url = `'${absoluteUrl(fill(routeTable[route], ...Object.values(path)))}${search}'`
   return body ? `curl --json '${JSON.stringify(body.example)}' ${url}` : `curl ${url}`
 }
 
@@ -256,7 +257,7 @@ const REASONS: Record<number, string> = {
 }
 const ALWAYS = [429, 500, 503]
 
-export function openApiDocument(origin: string) {
+export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of apiEndpoints) {
     const { address, method } = endpoint
@@ -271,8 +272,8 @@ export function openApiDocument(origin: string) {
       description: apiPage.sections.find(({ id }) => id === 'stability')?.paragraphs.join('\n\n'),
       license: { name: 'CC BY 4.0', url: CORPUS_LICENSE }
     },
-    externalDocs: { url: origin + routes.apiDocs() },
-    servers: [{ url: origin }],
+    externalDocs: { url: absoluteUrl(routes.apiDocs()) },
+    servers: [{ url: env().SITE_URL }],
     /** Nothing needs a key. */
     security: [],
     paths,

@@ -2,8 +2,10 @@ import { studies } from '../../../content/science/studies'
 import { studyList } from './public-api'
 import { studiesBibtex, studiesJson } from './study-files'
 
+process.env.SITE_URL = 'https://example.org'
+
 it('has every study in JSON, with the address of its entry', () => {
-  const json = studyList.parse(studiesJson('https://example.org'))
+  const json = studyList.parse(studiesJson())
   expect(json.studies.map(({ key }) => key)).toEqual(studies.map(({ key }) => key))
   expect(json.studies[0]?.page).toBe('https://example.org/science-hub/self-affirmation#study-steele1988')
 })

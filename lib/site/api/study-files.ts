@@ -3,16 +3,17 @@ import { studies } from '../../../content/science/studies'
 import type { Study } from '../../../content/types'
 import { isInstitution } from '../../content/studies/citations'
 import { studyAddress } from '../../content/studies/study-list'
+import { absoluteUrl } from '../../env'
 import { CORPUS_LICENSE } from './corpus'
 
-export function studiesJson(origin: string) {
+export function studiesJson() {
   return {
     license: CORPUS_LICENSE,
     count: studies.length,
     studies: studies.map((study) => {
       const { key, authors, year, title, venue, doi = null, url, kind, topics, participants = null } = study
       const { plain: summary, verdict } = study
-      const page = origin + studyAddress(study)
+      const page = absoluteUrl(studyAddress(study))
       return { key, authors, year, title, venue, doi, url, kind, topics, participants, summary, verdict, page }
     })
   }

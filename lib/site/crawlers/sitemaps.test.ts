@@ -4,7 +4,7 @@ import { sitemapIndexText, sitemapText } from './sitemaps'
 
 setUpTestDatabase()
 
-const ORIGIN = 'https://example.org'
+process.env.SITE_URL = 'https://example.org'
 
 /** The entries of a sitemap, each as its path and its last change. */
 function entriesOf(xml = ''): Record<string, string | undefined> {
@@ -19,7 +19,7 @@ it('dates pages and sitemaps by the last change of their affirmations', async ()
     const subcategory = id.startsWith('daily') ? 'confidence' : null
     await db().affirmation.update({ where: { id }, data: { updatedAt: new Date(day), subcategory } })
   }
-  const index = entriesOf(await sitemapIndexText(ORIGIN))
+  const index = entriesOf(await sitemapIndexText())
   expect(index).toEqual({
     '/sitemaps/pages.xml': expect.any(String),
     '/sitemaps/categories.xml': '2099-01-01T00:00:00.000Z',
@@ -30,26 +30,26 @@ it('dates pages and sitemaps by the last change of their affirmations', async ()
     '/sitemaps/affirmations-daily.xml': '2098-01-01T00:00:00.000Z',
     '/sitemaps/affirmations-love.xml': '2099-01-01T00:00:00.000Z'
   })
-  const categories = entriesOf(await sitemapText('categories', ORIGIN))
+  const categories = entriesOf(await sitemapText('categories'))
   expect(categories['/category/daily']).toBe('2098-01-01T00:00:00.000Z')
   expect(categories['/category/love']).toBe('2099-01-01T00:00:00.000Z')
   expect(categories['/category/health']).toMatch(/^20[2-8]/)
   expect(categories['/category/daily/confidence']).toBe('2098-01-01T00:00:00.000Z')
-  expect(entriesOf(await sitemapText('affirmations-daily', ORIGIN))).toEqual({
+  expect(entriesOf(await sitemapText('affirmations-daily'))).toEqual({
     '/affirmation/daily-001-slug': '2097-01-01T00:00:00.000Z',
     '/affirmation/daily-002-slug': '2098-01-01T00:00:00.000Z'
   })
-  expect(await sitemapText('affirmations-nope', ORIGIN)).toBeUndefined()
+  expect(await sitemapText('affirmations-nope')).toBeUndefined()
 })
 
 it('lists the days and months of the past year, each with the moment at which it was fixed', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-23T09:59:00Z'), doNotFake: ['nextTick', 'setImmediate'] })
-  const before = entriesOf(await sitemapText('days', ORIGIN))
+  const before = entriesOf(await sitemapText('days'))
   expect(before['/daily/2026-11-23']).toBe('2026-11-22T10:00:00.000Z')
   expect(before['/daily/2026-11']).toBe('2026-11-22T10:00:00.000Z')
   expect(Object.keys(before)).not.toContain('/daily/2026-11-24')
   expect(Object.keys(before)).toHaveLength(367 + 13)
   jest.setSystemTime(new Date('2026-11-23T10:00:00Z'))
-  expect(entriesOf(await sitemapText('days', ORIGIN))['/daily/2026-11-24']).toBe('2026-11-23T10:00:00.000Z')
+  expect(entriesOf(await sitemapText('days'))['/daily/2026-11-24']).toBe('2026-11-23T10:00:00.000Z')
   jest.useRealTimers()
 })

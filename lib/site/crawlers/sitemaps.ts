@@ -11,6 +11,7 @@ import type { Affirmation } from '../../affirmations/types'
 import { earliestNewDate, earliestStartOf, latestDate } from '../../calendar/local-date'
 import { monthOf, monthsBetween } from '../../calendar/months'
 import { dateBefore, utcDate } from '../../calendar/utc-date'
+import { absoluteUrl } from '../../env'
 import { routes } from '../../routes'
 import { listedPages, type SitePage } from '../pages'
 import { escapeXml } from '../xml'
@@ -41,7 +42,7 @@ interface SitemapEntry {
 }
 
 /** The index of all sitemaps, each with its last change. */
-export async function sitemapIndexText(origin: string): Promise<string> {
+export async function sitemapIndexText(): Promise<string> {
   const published = await currentList()
   const rows = rowChanges(published)
   const all = NAMES.map((name) => {
@@ -50,7 +51,7 @@ export async function sitemapIndexText(origin: string): Promise<string> {
   })
   // A category without affirmations has no sitemap, which would be empty.
   const filled = all.filter(({ changed }) => changed !== '')
-  return sitemapXml('sitemapindex', 'sitemap', filled, origin)
+  return sitemapXml('sitemapindex', 'sitemap', filled)
 }
 
 export function isSitemapName(name: string): boolean {
@@ -58,10 +59,10 @@ export function isSitemapName(name: string): boolean {
 }
 
 /** @returns undefined for the name of no sitemap */
-export async function sitemapText(name: string, origin: string): Promise<string | undefined> {
+export async function sitemapText(name: string): Promise<string | undefined> {
   if (!isSitemapName(name)) return undefined
   const published = await currentList()
-  return sitemapXml('urlset', 'url', entriesOf(name, published, rowChanges(published)), origin)
+  return sitemapXml('urlset', 'url', entriesOf(name, published, rowChanges(published)))
 }
 
 function entriesOf(name: string, published: PublishedList, rows: ReadonlyMap<string, string>): SitemapEntry[] {
@@ -116,10 +117,10 @@ function latest(changes: (string | undefined)[]): string {
   return changes.reduce<string>((last, change) => (change && change > last ? change : last), '')
 }
 
-function sitemapXml(root: string, element: string, entries: SitemapEntry[], origin: string): string {
+function sitemapXml(root: string, element: string, entries: SitemapEntry[]): string {
   const elements = entries.map(({ path, changed }) => {
     const lastmod = changed && `<lastmod>${changed}</lastmod>`
-    return `<${element}><loc>${escapeXml(origin + path)}</loc>${lastmod}</${element}>`
+    return `<${element}><loc>${escapeXml(absoluteUrl(path))}</loc>${lastmod}</${element}>`
   })
   const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">${elements.join('\n')}</${root}>`

@@ -3,6 +3,7 @@ import ical, { ICalEventTransparency } from 'ical-generator'
 import { site } from '../../../content/site'
 import { changedAt, dailyAffirmationsUntil } from '../../affirmations/draws/daily-pick'
 import { earliestStartOf, latestDate } from '../../calendar/local-date'
+import { absoluteUrl, siteHost } from '../../env'
 import { routes } from '../../routes'
 
 /** The number of days in the calendar, with the latest one. */
@@ -11,13 +12,13 @@ const DAYS = 30
 const ASK_AGAIN = 6 * 3_600
 
 /** All-day events, which take no time of the day. They have dates without a zone, so each is there when its date begins. */
-export async function calendarFeed(origin: string): Promise<string> {
+export async function calendarFeed(): Promise<string> {
   const calendar = ical({
     name: site.name,
     description: site.tagline,
     prodId: { company: site.name, product: 'Affirmation of the day', language: 'EN' },
-    url: origin + routes.calendar(),
-    source: origin + routes.todayCalendar(),
+    url: absoluteUrl(routes.calendar()),
+    source: absoluteUrl(routes.todayCalendar()),
     ttl: ASK_AGAIN
   })
   for (const daily of await dailyAffirmationsUntil(latestDate(), DAYS)) {
@@ -25,14 +26,14 @@ export async function calendarFeed(origin: string): Promise<string> {
     const begun = new Date(earliestStartOf(date))
     const changed = changedAt(daily)
     calendar.createEvent({
-      id: `${date}@${new URL(origin).hostname}`,
+      id: `${date}@${siteHost()}`,
       start: new Date(`${date}T00:00:00Z`),
       allDay: true,
       // The same as long as the event is.
       stamp: changed ?? begun,
       ...(changed && { lastModified: changed, sequence: Math.ceil((changed.getTime() - begun.getTime()) / 1_000) }),
       summary: affirmation.text,
-      url: origin + routes.day(date),
+      url: absoluteUrl(routes.day(date)),
       transparency: ICalEventTransparency.TRANSPARENT
     })
   }

@@ -19,6 +19,7 @@ import { type Reminder, reminderFile, WEEKDAYS, type Weekday } from './reminder'
 setUpTestDatabase()
 
 const ORIGIN = 'https://example.org'
+process.env.SITE_URL = ORIGIN
 
 function parse(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
@@ -27,7 +28,7 @@ function parse(file: string) {
 
 it('has an all-day event without a zone for each of thirty days', async () => {
   await publish({ daily: ['I begin; calmly, with “quotes”\nand a second line.'] })
-  const { calendar, events } = parse(await calendarFeed(ORIGIN))
+  const { calendar, events } = parse(await calendarFeed())
   expect(events.map(({ startDate }) => [startDate.isDate, startDate.toString()])).toEqual(
     Array.from({ length: 30 }, (_, back) => [true, dateBefore(latestDate(), back)])
   )
@@ -50,7 +51,7 @@ it('says when a line was replaced or edited, in the event of its date alone', as
   stopClock()
   await publish({ daily: ['I begin.', 'I go on.', 'I rest.'] })
   const revisions = async () => {
-    const { events } = parse(await calendarFeed(ORIGIN))
+    const { events } = parse(await calendarFeed())
     return events.map(({ uid, sequence, summary, component }) => {
       const [stamp, modified] = ['dtstamp', 'last-modified'].map((name) =>
         component.getFirstPropertyValue(name)?.toString()
@@ -84,7 +85,7 @@ it('says when a line was replaced or edited, in the event of its date alone', as
 
 it('is the same file each time, so that its ETag holds', async () => {
   await publish({ daily: ['I begin.'] })
-  expect(await calendarFeed(ORIGIN)).toBe(await calendarFeed(ORIGIN))
+  expect(await calendarFeed()).toBe(await calendarFeed())
 })
 
 describe('a reminder', () => {
@@ -95,7 +96,7 @@ describe('a reminder', () => {
 
   async function reminder(change: Partial<Reminder> = {}) {
     const affirmations = await publishedLines()
-    return reminderFile({ affirmations, days: ['MO', 'FR'], time: '07:30', from: '2026-03-03', ...change }, ORIGIN)
+    return reminderFile({ affirmations, days: ['MO', 'FR'], time: '07:30', from: '2026-03-03', ...change })
   }
 
   /** The dates until `last`, each with its line, as ical.js reads them. */
@@ -178,7 +179,7 @@ describe('a reminder', () => {
         id: `line-${line}`,
         text: `Line ${line}`
       }))
-      const file = reminderFile({ affirmations, days, time: '07:30', from }, ORIGIN)
+      const file = reminderFile({ affirmations, days, time: '07:30', from })
       expect(file).not.toContain('WKST')
       const dates = Array.from({ length: 366 }, (_, after) => dateBefore(from, -after))
       const shown = occurrencesIn(file, dates.at(-1) as string)

@@ -2,7 +2,7 @@ import { testAffirmation } from '@/test/affirmation'
 import type { DailyAffirmation } from '../../affirmations/types'
 import { atomFeed, jsonFeed, rssFeed } from './feed'
 
-const origin = 'https://example.org'
+process.env.SITE_URL = 'https://example.org'
 const affirmation = {
   ...testAffirmation,
   slug: 'bread-and-butter',
@@ -15,7 +15,7 @@ const older = { ...entry, date: '2026-11-19' }
 
 describe('the feeds of the daily affirmation', () => {
   it('RSS has the escaped text, page, day and category of an item, and its own address as atom:link', () => {
-    const rss = rssFeed({ origin, entries: [entry, older] })
+    const rss = rssFeed([entry, older])
     expect(rss).toContain('<title><![CDATA[Bread &amp; butter: I call this “enough”.]]></title>')
     expect(rss).toContain('<guid isPermaLink="false">tag:example.org,2026-11-20:daily-affirmation</guid>')
     expect(rss).toContain('<language>en-US</language>')
@@ -27,7 +27,7 @@ describe('the feeds of the daily affirmation', () => {
   })
 
   it('Atom was updated on its newest day', () => {
-    const atom = atomFeed({ origin, entries: [entry, older] })
+    const atom = atomFeed([entry, older])
     expect(atom).toMatch(/^<\?xml [^>]+>\s*<feed xml:lang="en-US" xmlns="http:\/\/www.w3.org\/2005\/Atom">/)
     expect(atom.slice(0, atom.indexOf('<entry>'))).toContain('<updated>2026-11-20T00:00:00.000Z</updated>')
     expect(atom).toContain('<link rel="self" href="https://example.org/atom.xml"/>')
@@ -39,17 +39,17 @@ describe('the feeds of the daily affirmation', () => {
   it('say when an entry was replaced, and keep the date of its publication', () => {
     const replaced = { ...entry, isReplacement: true, replacedAt: new Date('2026-11-21T09:30:00Z') }
     const entries = [{ ...entry, date: '2026-11-21' }, replaced]
-    const atom = atomFeed({ origin, entries })
+    const atom = atomFeed(entries)
     expect(atom.match(/<updated>[^<]+/g)).toEqual([
       '<updated>2026-11-21T09:30:00.000Z',
       '<updated>2026-11-21T00:00:00.000Z',
       '<updated>2026-11-21T09:30:00.000Z'
     ])
     expect(atom).toContain('<published>2026-11-20T00:00:00.000Z</published>')
-    const rss = rssFeed({ origin, entries })
+    const rss = rssFeed(entries)
     expect(rss).toContain('<lastBuildDate>Sat, 21 Nov 2026 09:30:00 GMT</lastBuildDate>')
     expect(rss).toContain('<pubDate>Fri, 20 Nov 2026 00:00:00 GMT</pubDate>')
-    const [first, second] = JSON.parse(jsonFeed({ origin, entries })).items
+    const [first, second] = JSON.parse(jsonFeed(entries)).items
     expect(first).not.toHaveProperty('date_modified')
     expect(second).toMatchObject({
       date_published: '2026-11-20T00:00:00.000Z',
@@ -59,14 +59,14 @@ describe('the feeds of the daily affirmation', () => {
 
   it('contain only HTML of the site, and escape all other text', () => {
     for (const xml of [rssFeed, atomFeed]) {
-      const feed = xml({ origin, entries: [{ ...entry, affirmation: { ...affirmation, text: '<b>]]> & ]]>' } }] })
+      const feed = xml([{ ...entry, affirmation: { ...affirmation, text: '<b>]]> & ]]>' } }])
       expect(feed).toContain('<![CDATA[<p>&lt;b&gt;]]&gt; &amp; ]]&gt;</p>')
       expect(feed.match(/]]>/g)).toHaveLength(2)
     }
   })
 
   it('JSON Feed has its version, and a title, text, image and readable tags for each item', () => {
-    expect(JSON.parse(jsonFeed({ origin, entries: [entry] }))).toMatchObject({
+    expect(JSON.parse(jsonFeed([entry]))).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       feed_url: 'https://example.org/feed.json',
       items: [
@@ -82,7 +82,7 @@ describe('the feeds of the daily affirmation', () => {
   })
 
   it('are well formed without entries', () => {
-    expect(atomFeed({ origin, entries: [] })).not.toContain('<entry>')
-    expect(JSON.parse(jsonFeed({ origin, entries: [] })).items).toEqual([])
+    expect(atomFeed([])).not.toContain('<entry>')
+    expect(JSON.parse(jsonFeed([])).items).toEqual([])
   })
 })

@@ -3,14 +3,14 @@ import ical, { ICalAlarmType, ICalEventRepeatingFreq, type ICalWeekday } from 'i
 import { site } from '../../../content/site'
 import type { Affirmation } from '../../affirmations/types'
 import { weekdayOf } from '../../calendar/months'
-import { DAY_MS, dateBefore, dayNumber } from '../../calendar/utc-date'
+import { DAY_MS, dateBefore, dayNumber, MINUTE_MS } from '../../calendar/utc-date'
+import { absoluteUrl, siteHost } from '../../env'
 import { routes } from '../../routes'
 
 /** Days of the week as calendars name them, from Sunday. */
 export const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
-const MINUTE_MS = 60_000
 const MINUTES = 5
 
 export interface Reminder {
@@ -28,11 +28,11 @@ export interface Reminder {
  * change of clocks. Each has an alarm. Affirmations change on Mondays, since some programs count weeks from there whatever WKST says; the
  * first week may be short.
  */
-export function reminderFile({ affirmations, days, time, from }: Reminder, origin: string): string {
+export function reminderFile({ affirmations, days, time, from }: Reminder): string {
   const calendar = ical({
     name: site.name,
     prodId: { company: site.name, product: 'Reminder', language: 'EN' },
-    url: origin + routes.reminder()
+    url: absoluteUrl(routes.reminder())
   })
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const first = firstOf(days, from)
@@ -41,13 +41,13 @@ export function reminderFile({ affirmations, days, time, from }: Reminder, origi
     const date = week === 0 ? first : firstOf(days, dateBefore(monday, -7 * week))
     const start = new Date(dayNumber(date) * DAY_MS + (hours * 60 + minutes) * MINUTE_MS)
     calendar.createEvent({
-      id: `${id}-${time.replace(':', '')}-${days.join('').toLowerCase()}@${new URL(origin).hostname}`,
+      id: `${id}-${time.replace(':', '')}-${days.join('').toLowerCase()}@${siteHost()}`,
       start,
       end: new Date(start.getTime() + MINUTES * MINUTE_MS),
       floating: true,
       stamp: new Date(dayNumber(from) * DAY_MS),
       summary: text,
-      url: origin + routes.affirmation(slug),
+      url: absoluteUrl(routes.affirmation(slug)),
       repeating: {
         freq: ICalEventRepeatingFreq.WEEKLY,
         interval: affirmations.length,

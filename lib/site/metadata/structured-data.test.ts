@@ -3,6 +3,7 @@ import type { Study } from '../../../content/types'
 import { affirmationWork, breadcrumbList, guideArticle } from './structured-data'
 
 const ORIGIN = 'https://example.org'
+process.env.SITE_URL = ORIGIN
 const guide = {
   path: '/how-to-guide/morning-routine',
   title: 'A Morning Affirmation Routine',
@@ -22,7 +23,7 @@ describe('structured data', () => {
   it('cites a paper with authors, year, journal and DOI, and a book as a Book', () => {
     const paper = studies.find(({ doi, kind }) => doi && kind !== 'book') as Study
     const book: Study = { ...paper, kind: 'book', doi: undefined }
-    const { citation } = guideArticle({ ...guide, sources: [paper, book] }, ORIGIN)
+    const { citation } = guideArticle({ ...guide, sources: [paper, book] })
     expect(citation).toEqual([
       {
         '@type': 'ScholarlyArticle',
@@ -38,7 +39,7 @@ describe('structured data', () => {
   })
 
   it('has the text of an affirmation and its three images', () => {
-    expect(affirmationWork(affirmation, ORIGIN)).toMatchObject({
+    expect(affirmationWork(affirmation)).toMatchObject({
       '@type': 'CreativeWork',
       text: 'I press send.',
       keywords: 'speaking up, bold',
@@ -53,7 +54,7 @@ describe('structured data', () => {
       { label: 'Daily Motivation', href: '/category/daily' },
       { label: 'Confidence', href: '/category/daily/confidence' }
     ]
-    expect(breadcrumbList(crumbs, ORIGIN)).toEqual({
+    expect(breadcrumbList(crumbs)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [

@@ -17,27 +17,28 @@ import type { Study } from '../../../content/types'
 import type { Affirmation } from '../../affirmations/types'
 import { namedAuthors } from '../../content/studies/citations'
 import { findCategory } from '../../content/taxonomy'
+import { absoluteUrl } from '../../env'
 import { routes } from '../../routes'
 
 const CONTEXT = 'https://schema.org'
 const LANGUAGE = 'en-US'
 
 /** The site and its publisher, for the home page. */
-export function siteGraph(origin: string): Graph {
-  const publisher = organization(origin)
+export function siteGraph(): Graph {
+  const publisher = organization()
   return {
     '@context': CONTEXT,
     '@graph': [
       {
         '@type': 'WebSite',
-        '@id': `${origin}/#website`,
-        url: absolute(routes.home(), origin),
+        '@id': absoluteUrl('/#website'),
+        url: absoluteUrl(routes.home()),
         name: site.name,
         description: site.tagline,
         inLanguage: LANGUAGE,
         publisher: { '@id': publisher['@id'] }
       },
-      { ...publisher, logo: absolute(routes.icon512(), origin) }
+      { ...publisher, logo: absoluteUrl(routes.icon512()) }
     ]
   }
 }
@@ -55,8 +56,8 @@ interface GuideFacts {
 }
 
 /** A guide or the science hub. */
-export function guideArticle(guide: GuideFacts, origin: string): WithContext<Article> {
-  const url = absolute(guide.path, origin)
+export function guideArticle(guide: GuideFacts): WithContext<Article> {
+  const url = absoluteUrl(guide.path)
   return {
     '@context': CONTEXT,
     '@type': 'Article',
@@ -68,9 +69,9 @@ export function guideArticle(guide: GuideFacts, origin: string): WithContext<Art
     ...(guide.published && { datePublished: guide.published }),
     ...(guide.changed && { dateModified: guide.changed }),
     inLanguage: LANGUAGE,
-    image: absolute(routes.socialImage(guide.path, 'preview'), origin),
-    author: organization(origin),
-    publisher: organization(origin),
+    image: absoluteUrl(routes.socialImage(guide.path, 'preview')),
+    author: organization(),
+    publisher: organization(),
     citation: guide.sources.map(citation)
   }
 }
@@ -97,8 +98,8 @@ interface CollectionFacts {
 }
 
 /** A page that lists affirmations. */
-export function affirmationCollection(page: CollectionFacts, origin: string): WithContext<CollectionPage> {
-  const url = absolute(page.path, origin)
+export function affirmationCollection(page: CollectionFacts): WithContext<CollectionPage> {
+  const url = absoluteUrl(page.path)
   return {
     '@context': CONTEXT,
     '@type': 'CollectionPage',
@@ -107,26 +108,28 @@ export function affirmationCollection(page: CollectionFacts, origin: string): Wi
     name: page.title,
     description: page.description,
     inLanguage: LANGUAGE,
-    isPartOf: { '@id': `${origin}/#website` },
+    isPartOf: { '@id': absoluteUrl('/#website') },
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: page.slugs.length,
       itemListElement: page.slugs.map((slug, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        url: absolute(routes.affirmation(slug), origin)
+        url: absoluteUrl(routes.affirmation(slug))
       }))
     }
   }
 }
 
 /** One affirmation. */
-export function affirmationWork(
-  { slug, text, tags, category }: Pick<Affirmation, 'slug' | 'text' | 'tags' | 'category'>,
-  origin: string
-): WithContext<CreativeWork> {
+export function affirmationWork({
+  slug,
+  text,
+  tags,
+  category
+}: Pick<Affirmation, 'slug' | 'text' | 'tags' | 'category'>): WithContext<CreativeWork> {
   const path = routes.affirmation(slug)
-  const url = absolute(path, origin)
+  const url = absoluteUrl(path)
   return {
     '@context': CONTEXT,
     '@type': 'CreativeWork',
@@ -139,11 +142,11 @@ export function affirmationWork(
     inLanguage: LANGUAGE,
     isPartOf: {
       '@type': 'CollectionPage',
-      '@id': absolute(routes.category(category), origin),
+      '@id': absoluteUrl(routes.category(category)),
       name: findCategory(category).displayName
     },
-    image: ['preview', 'square', 'story'].map((size) => absolute(routes.socialImage(path, size), origin)),
-    publisher: organization(origin)
+    image: ['preview', 'square', 'story'].map((size) => absoluteUrl(routes.socialImage(path, size))),
+    publisher: organization()
   }
 }
 
@@ -155,7 +158,7 @@ export interface Crumb {
 }
 
 /** The steps that a page shows. */
-export function breadcrumbList(crumbs: Crumb[], origin: string): WithContext<BreadcrumbList> {
+export function breadcrumbList(crumbs: Crumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -163,15 +166,16 @@ export function breadcrumbList(crumbs: Crumb[], origin: string): WithContext<Bre
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      ...(href !== undefined && { item: absolute(href, origin) })
+      ...(href !== undefined && { item: absoluteUrl(href) })
     }))
   }
 }
 
-export function organization(origin: string) {
-  return { '@type': 'Organization', '@id': `${origin}/#organization`, name: site.name, url: `${origin}/` } as const
-}
-
-function absolute(path: string, origin: string): string {
-  return new URL(path, origin).href
+export function organization() {
+  return {
+    '@type': 'Organization',
+    '@id': absoluteUrl('/#organization'),
+    name: site.name,
+    url: absoluteUrl('/')
+  } as const
 }

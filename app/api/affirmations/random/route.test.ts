@@ -1,7 +1,7 @@
 import { categoryNames } from '@/content/types'
 import { emptyDatabase, publish, setUpTestDatabase } from '@/test/database'
-import { fieldErrors, post, problemOf } from '@/test/requests'
-import { POST } from './route'
+import { fieldErrors, pageOf, post, postForm, problemOf } from '@/test/requests'
+import { GET, POST } from './route'
 
 setUpTestDatabase()
 
@@ -116,5 +116,54 @@ describe('what it refuses', () => {
     [{ categories: 'daily' }, { categories: expect.any(String) }]
   ])('returns 400 for %j and names what is wrong', async (payload, errors) => {
     expect(await fieldErrors(await call(payload))).toEqual(errors)
+  })
+})
+
+describe('the form without scripts', () => {
+  async function send(...fields: string[][]) {
+    const { status, page, state } = await pageOf(await POST(postForm(PATH, fields)), 'generate')
+    expect(page).toBe('/generator')
+    return { status, state }
+  }
+
+  it('draws as the payload does, with a box for jokes, and keeps what was chosen', async () => {
+    await publish({
+      daily: ['I rest.'],
+      love: [
+        { text: 'I listen.', ladder: 'listen', for: 'exams' },
+        { text: 'I listen fully.', tags: ['bold', 'wink'], ladder: 'listen', for: 'exams' }
+      ]
+    })
+    const { status, state } = await send(['categories', 'love'], ['strength', 'bold'], ['wink', '1'])
+    expect([status, state?.values]).toEqual([200, { categories: ['love'], strength: 'bold', wink: '1' }])
+    expect(state?.result).toEqual({
+      ...{ id: 'love-002', slug: 'love-002-slug', text: 'I listen fully.', category: 'love', tags: ['bold', 'wink'] },
+      ...{ situation: 'For exams', ladder: [expect.objectContaining({ id: 'love-001' }), expect.anything()] }
+    })
+    // Nothing is checked, and nothing chosen.
+    expect((await send(['strength', ''])).state?.result?.id).toBe('daily-001')
+  })
+
+  it('comes back with the reason', async () => {
+    await emptyDatabase()
+    expect(await send(['categories', 'love'], ['strength', ''])).toEqual({
+      status: 404,
+      state: {
+        values: { categories: ['love'], strength: '', wink: '' },
+        errors: {},
+        notice: expect.stringContaining('no affirmations')
+      }
+    })
+    expect((await send(['strength', 'loud'])).state?.errors).toEqual({
+      strength: 'Write one of gentle, moderate, bold.'
+    })
+    for (const category of ['nope', '__proto__']) {
+      const { status, state } = await send(['categories', category])
+      expect([status, Object.keys(state?.errors ?? {})]).toEqual([400, ['categories.0']])
+    }
+  })
+
+  it('is what its address leads to', () => {
+    expect(GET().headers.get('location')).toBe('/generator')
   })
 })

@@ -1,9 +1,9 @@
 import { DAY_MS } from '@/lib/calendar/utc-date'
 import { db } from '@/lib/db/client'
 import { openLinks } from '@/lib/newsletter/emails/links'
-import { subscribe } from '@/lib/newsletter/list/subscribers'
 import { emptyDatabase, setUpTestDatabase } from '@/test/database'
 import { get, pageOf, post, problemOf } from '@/test/requests'
+import { subscribe } from '@/test/sign-up'
 import { GET, POST } from './route'
 
 setUpTestDatabase()
@@ -27,16 +27,16 @@ const press = (token: string) => POST(post(PATH, `token=${token}`, { ...FORM, ac
 const shown = async (token: string) => pageOf(await press(token), 'confirm')
 const PAGE = '/newsletter/confirm'
 const confirmed = () => db().subscriber.count({ where: { confirmedAt: { not: null } } })
-const owed = async () => (await db().outboxMail.findMany({ orderBy: { createdAt: 'asc' } })).map(({ kind }) => kind)
+const queued = async () => (await db().outboxMail.findMany({ orderBy: { createdAt: 'asc' } })).map(({ kind }) => kind)
 
 describe('POST /api/newsletter/confirm', () => {
   it('confirms and queues one welcome mail, and a repeated call returns the same and queues none', async () => {
     const { token } = await waiting()
-    expect(await owed()).toEqual(['confirm'])
+    expect(await queued()).toEqual(['confirm'])
     for (let time = 1; time <= 2; time += 1) {
       expect(await (await call(token)).json()).toEqual({ confirmed: true })
       expect(await confirmed()).toBe(1)
-      expect((await owed()).filter((kind) => kind === 'welcome')).toHaveLength(1)
+      expect((await queued()).filter((kind) => kind === 'welcome')).toHaveLength(1)
     }
     expect(await shown(token)).toMatchObject({ status: 200, page: PAGE, state: { result: 'confirmed' } })
   })

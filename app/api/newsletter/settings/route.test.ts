@@ -1,11 +1,11 @@
 import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
 import { openLinks } from '@/lib/newsletter/emails/links'
-import { subscribe } from '@/lib/newsletter/list/subscribers'
 import { sendOutbox } from '@/lib/newsletter/outbox/send-outbox'
 import { emptyDatabase, idOf, setUpTestDatabase } from '@/test/database'
 import { fieldErrors, get, pageOf, post, postForm, problemOf } from '@/test/requests'
 import { setUpTestMail } from '@/test/servers/mail'
+import { subscribe } from '@/test/sign-up'
 import { POST as confirm } from '../confirm/route'
 import { GET, POST } from './route'
 
@@ -34,7 +34,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const CHOICE = { time: '07:15', timeZone: 'America/New_York', days: 'daily', awayUntil: '', newEmail: '' }
+const CHOICE = { time: '07:15', timeZone: 'America/New_York', days: 'daily' }
 const save = (more: object = {}) => POST(post(PATH, { token, ...CHOICE, categories: [], ...more }))
 const row = () => db().subscriber.findUniqueOrThrow({ where: { id } })
 const next = async (more: object = {}) => {
@@ -99,7 +99,7 @@ describe('the form without scripts', () => {
   const send = (fields: Record<string, string>) =>
     POST(
       postForm(PATH, [
-        ...Object.entries({ token, ...CHOICE, ...fields }),
+        ...Object.entries({ token, ...CHOICE, awayUntil: '', newEmail: '', ...fields }),
         ['categories', 'love'],
         ['categories', 'daily']
       ])

@@ -1,14 +1,12 @@
 import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
 import { emptyDatabase, setUpTestDatabase } from '@/test/database'
-import { expectConsoleErrors } from '@/test/jest/quiet-console'
-import { fieldErrors, post, problemOf } from '@/test/requests'
-import { POST } from './route'
+import { fieldErrors, pageOf, post, postForm } from '@/test/requests'
+import { GET, POST } from './route'
 
 setUpTestDatabase()
 
 const PATH = '/api/newsletter/subscribe'
-const ANN = { email: 'ann@example.org' }
 const call = (payload?: unknown, headers?: Record<string, string>) => POST(post(PATH, payload, headers), {})
 const stored = async () => (await db().subscriber.findMany()).map(({ email }) => email)
 
@@ -63,8 +61,8 @@ describe('POST /api/newsletter/subscribe', () => {
       ['ann@example.org', false],
       ['bob@example.org', true]
     ])
-    const owed = await db().outboxMail.findMany()
-    expect(owed.map(({ kind, email }) => [kind, email])).toEqual([['confirm', 'ann@example.org']])
+    const queued = await db().outboxMail.findMany()
+    expect(queued.map(({ kind, email }) => [kind, email])).toEqual([['confirm', 'ann@example.org']])
   })
 
   it.each<[unknown, string]>([
@@ -75,14 +73,24 @@ describe('POST /api/newsletter/subscribe', () => {
     expect(await fieldErrors(await call(payload))).toEqual({ email: message })
     expect(await stored()).toEqual([])
   })
+})
 
-  it('returns 503, not success, if the row cannot be stored', async () => {
-    expectConsoleErrors()
-    await db().$executeRaw`ALTER TABLE "Subscriber" RENAME TO "Hidden"`
-    try {
-      await problemOf(await call(ANN), 503)
-    } finally {
-      await db().$executeRaw`ALTER TABLE "Hidden" RENAME TO "Subscriber"`
-    }
+describe('the form without scripts', () => {
+  const send = async (email: string) => pageOf(await POST(postForm(PATH, { email })), 'subscribe')
+
+  it('is answered with the home page, which says what comes next', async () => {
+    expect(await send(' Ann@example.org')).toMatchObject({ status: 200, page: '/', state: { result: 'subscribed' } })
+    Object.assign(env(), { SMTP_URL: 'smtp://127.0.0.1:1', DOUBLE_OPT_IN: true })
+    expect(await send('bob@example.org')).toMatchObject({ status: 200, page: '/', state: { result: 'confirm' } })
+  })
+
+  it('comes back as it was typed, with what is wrong', async () => {
+    const email = 'Please enter an email address like name@example.org.'
+    const state = { values: { email: 'ann@example' }, errors: { email } }
+    expect(await send('ann@example')).toEqual({ status: 400, page: '/', state })
+  })
+
+  it('is what its address leads to', () => {
+    expect(GET().headers.get('location')).toBe('/#newsletter-signup')
   })
 })

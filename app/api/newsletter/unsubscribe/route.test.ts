@@ -1,8 +1,8 @@
 import { db } from '@/lib/db/client'
 import { openLinks } from '@/lib/newsletter/emails/links'
-import { subscribe } from '@/lib/newsletter/list/subscribers'
 import { emptyDatabase, setUpTestDatabase } from '@/test/database'
 import { get, pageOf, post, problemOf } from '@/test/requests'
+import { subscribe } from '@/test/sign-up'
 import { GET, POST } from './route'
 
 setUpTestDatabase()

@@ -1,6 +1,6 @@
 import { handleErrors } from '@/lib/http/api-response'
 import { handleLinkAction, redirectToPage } from '@/lib/http/link-action'
-import { readUnsubscribeToken } from '@/lib/newsletter/emails/links'
+import { readToken } from '@/lib/newsletter/emails/links'
 import { unsubscribe } from '@/lib/newsletter/list/subscribers'
 import { routes } from '@/lib/routes'
 
@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes'
  */
 export const POST = handleErrors((request: Request) =>
   handleLinkAction(request, 'unsubscribe', async (token) => {
-    const id = await readUnsubscribeToken(token)
+    const id = await readToken('unsubscribe', token)
     if (!id) return 'invalid'
     await unsubscribe(id)
     return 'unsubscribed'

@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { emptyDatabase, setUpTestDatabase } from '../../../test/database'
-import '../../../test/everything-on'
-import { expectConsoleErrors } from '../../../test/jest/quiet-console'
-import { smtpError, startSmtp, type TestSmtp } from '../../../test/servers/smtp'
-import { waitFor } from '../../../test/wait-for'
-import { db } from '../../db/client'
-import { subscribe } from '../list/subscribers'
-import { startMailWorker } from '../mail-worker'
-import { outboxWorker } from './outbox-worker'
+import { emptyDatabase, setUpTestDatabase } from '../../test/database'
+import '../../test/everything-on'
+import { expectConsoleErrors } from '../../test/jest/quiet-console'
+import { smtpError, startSmtp, type TestSmtp } from '../../test/servers/smtp'
+import { subscribe } from '../../test/sign-up'
+import { waitFor } from '../../test/wait-for'
+import { db } from '../db/client'
+import { outboxWorker, startMailWorker } from './mail-worker'
 
 setUpTestDatabase()
 

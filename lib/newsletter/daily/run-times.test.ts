@@ -1,8 +1,8 @@
 import { addSubscribers, emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
 import { setUpTestMail } from '../../../test/servers/mail'
 import { db } from '../../db/client'
+import { dailyWorker } from '../mail-worker'
 import { openTransport } from '../transport'
-import { dailyWorker } from './daily-worker'
 import { beginRun, takeTurn } from './run-times'
 
 setUpTestDatabase()

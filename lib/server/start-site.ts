@@ -31,7 +31,7 @@ const CONNECTIONS_OF_CLIENT = 500
  * Brings the database up to date and serves the site on HOST:PORT. Returns once it listens. Stops on SIGTERM and SIGINT: open
  * requests finish, no new ones start.
  */
-export async function serve({ isDevelopment = false } = {}): Promise<void> {
+export async function startSite({ isDevelopment = false } = {}): Promise<void> {
   const { PORT, HOST, TRUST_PROXY, SMTP_URL, MAIL_FROM, METRICS_PORT, METRICS_HOST, NEWSLETTER_AUTO } = env()
   loadFonts()
   await checkBeforeStart()
@@ -55,13 +55,9 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   await listen(server, PORT, HOST)
   const stopMail: ((within: number) => Promise<void>)[] = []
   if (SMTP_URL && MAIL_FROM) {
-    const { startMailWorker } = await import('../newsletter/mail-worker')
-    const { outboxWorker } = await import('../newsletter/outbox/outbox-worker')
+    const { dailyWorker, outboxWorker, startMailWorker } = await import('../newsletter/mail-worker')
     stopMail.push(startMailWorker(SMTP_URL, MAIL_FROM, outboxWorker))
-    if (NEWSLETTER_AUTO && isOn('newsletter')) {
-      const { dailyWorker } = await import('../newsletter/daily/daily-worker')
-      stopMail.push(startMailWorker(SMTP_URL, MAIL_FROM, dailyWorker))
-    }
+    if (NEWSLETTER_AUTO && isOn('newsletter')) stopMail.push(startMailWorker(SMTP_URL, MAIL_FROM, dailyWorker))
   }
   stopOnSignal(server, async (within) => {
     await Promise.all(stopMail.map((stop) => stop(within)))
