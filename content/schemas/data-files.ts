@@ -5,6 +5,7 @@ import { lifeFileSchema } from './lives'
 import { categoryNames } from './names'
 import { helplineFileSchema, resourceSchema } from './resources'
 import { citationCheckSchema, claimSchema, studySchema } from './science'
+import { distressLanguageSchema, distressSchema, foreignWordsSchema, synonymsSchema } from './search'
 import { categorySchema } from './taxonomy'
 
 export interface DataFile {
@@ -26,5 +27,9 @@ export const dataFiles: DataFile[] = [
   { path: 'science/citations', kind: 'citations', schema: citationCheckSchema },
   { path: 'resources', kind: 'resources', schema: z.array(resourceSchema) },
   { path: 'helplines', kind: 'helplines', schema: helplineFileSchema },
+  { path: 'search/distress', kind: 'distress', schema: distressSchema },
+  { path: 'search/distress-languages', kind: 'distress-languages', schema: z.array(distressLanguageSchema) },
+  { path: 'search/synonyms', kind: 'synonyms', schema: synonymsSchema },
+  { path: 'search/foreign-words', kind: 'foreign-words', schema: foreignWordsSchema },
   ...categoryNames.map((name) => ({ path: `affirmations/${name}`, kind: 'affirmations', schema: affirmations }))
 ]

@@ -79,10 +79,10 @@ interface Names {
 
 const guideNames = [...howToGuides, ...problemGuides].map(({ slug }) => slug).concat([...subcategoryIds()])
 
-/** Names in TypeScript of what is in other files, from which it can be removed. */
+/** Names of what is in other files, from which it can be removed. */
 const NAMES: Names[] = [
   {
-    where: 'content/distress.ts › helplines',
+    where: 'content/search/distress.yaml',
     names: Object.values(distress).flatMap((subject) => subject.helplines),
     what: 'title of content/helplines.yaml',
     known: helplines.map(({ title }) => title)

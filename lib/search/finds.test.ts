@@ -2,9 +2,8 @@
  * What searches lead to, over the real content: pages by their address, never sentences, so that these hold whatever is written.
  */
 import { corpus } from '../../content/affirmations'
-import { emoji, latinWords, scriptWords } from '../../content/foreign-words'
+import { foreignWords, idioms } from '../../content/search-words'
 import { isOn } from '../../content/site'
-import { type Idiom, idioms } from '../../content/synonyms'
 import { setUpTestDatabase } from '../../test/database'
 import { seed } from '../affirmations/writes/seed'
 import { subcategoryIds } from '../content/taxonomy'
@@ -185,10 +184,8 @@ it('has a note about the word of another language that was understood', async ()
 })
 
 it('has pages and words for all idioms, emoji and words of other languages', async () => {
-  const meant = Object.values(idioms).map((idiom): Idiom => (typeof idiom === 'string' ? { words: idiom } : idiom))
   const hrefs = searchedPages().map(({ href }) => href)
-  expect(hrefs).toEqual(expect.arrayContaining(meant.flatMap(({ pages = [] }) => pages)))
-  const english = new Set([...Object.values(emoji), ...latinWords.values(), ...scriptWords.map(([, word]) => word)])
-  for (const words of [...english, ...meant.map(({ words }) => words)])
+  expect(hrefs).toEqual(expect.arrayContaining(idioms.flatMap(({ pages = [] }) => pages)))
+  for (const words of [...Object.keys(foreignWords), ...idioms.map(({ words }) => words)])
     expect([words, (await groupsFor(words)).length]).not.toEqual([words, 0])
 })

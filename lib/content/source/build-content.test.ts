@@ -7,6 +7,7 @@ import { loadContent } from './load-content'
 const SOURCES = [
   'affirmations',
   'guides',
+  'search',
   'science',
   'taxonomy.yaml',
   'situations.yaml',
