@@ -12,13 +12,18 @@ const FAVORITES = JSON.stringify([
 /** Runs in the browser, before a page. */
 const keepFavorites = (favorites: string) => localStorage.setItem('favorites', favorites)
 
-/** What other rows or pages have shown already. Axe takes its time for each element that is there, also for one left out. */
+/**
+ * What other rows or pages have shown already. Axe takes its time for each element that is there, also for one left out. Nothing is
+ * taken out of an island: a focus has begun to load its scripts, and React hydrates what the server has rendered.
+ */
 const REPEATED = [
   'main [data-affirmation]:nth-child(n + 4)',
   '[id^=study-]:nth-child(n + 4)',
   '[id^=note-]:nth-child(n + 4)',
   'main details:nth-of-type(n + 3)'
-].join()
+]
+  .map((repeated) => `${repeated}:not([data-island] *)`)
+  .join()
 
 /** The spacing of text that a reader may set (WCAG 1.4.12). */
 const READER_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
