@@ -15,6 +15,7 @@ export const distressEntrySchema = z.strictObject({
     'A search is meant that has all words of one of these, whatever their order, form and spelling. Apostrophes are left out. ' +
       'RELATIVE and PERSON stand for any of the people above. What begins with “=” is meant if it is all of the search.'
   ),
+  examples: words.describe('Searches that are meant, as people write them: content:check tries them.'),
   search: text
     .optional()
     .describe(
@@ -38,6 +39,7 @@ export const distressSchema = z.strictObject({
   shortNumbers: text.describe('The numbers that most visitors can call, above the helplines of every subject.'),
   relatives: words,
   otherPeople: words,
+  harmless: words.describe('Searches that are none of these: content:check tries them, too.'),
   helplines: words.describe('For a subject that has none of its own.'),
   subjects: z.strictObject(subjects as Record<DistressSubject, typeof distressEntrySchema>)
 })
@@ -47,7 +49,8 @@ export const distressLanguageSchema = z.strictObject({
   language: text,
   sources: z.array(z.url()).min(1).optional().describe('Pages that quote what people say.'),
   crisis: phrases,
-  violence: phrases
+  violence: phrases,
+  examples: z.strictObject({ crisis: words, violence: words.optional(), harmless: words.optional() })
 })
 
 export const idiomSchema = z.strictObject({
