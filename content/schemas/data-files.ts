@@ -5,7 +5,7 @@ import { lifeFileSchema } from './lives'
 import { categoryNames } from './names'
 import { helplineFileSchema, resourceSchema } from './resources'
 import { citationCheckSchema, claimSchema, studySchema } from './science'
-import { distressLanguageSchema, distressSchema, foreignWordsSchema, synonymsSchema } from './search'
+import { distressLanguageSchema, distressSchema, findsSchema, foreignWordsSchema, synonymsSchema } from './search'
 import { categorySchema } from './taxonomy'
 
 export interface DataFile {
@@ -31,5 +31,6 @@ export const dataFiles: DataFile[] = [
   { path: 'search/distress-languages', kind: 'distress-languages', schema: z.array(distressLanguageSchema) },
   { path: 'search/synonyms', kind: 'synonyms', schema: synonymsSchema },
   { path: 'search/foreign-words', kind: 'foreign-words', schema: foreignWordsSchema },
+  { path: 'search/finds', kind: 'finds', schema: findsSchema },
   ...categoryNames.map((name) => ({ path: `affirmations/${name}`, kind: 'affirmations', schema: affirmations }))
 ]

@@ -71,3 +71,18 @@ export const synonymsSchema = z.strictObject({
 
 /** content/search/foreign-words.yaml. */
 export const foreignWordsSchema = z.record(text, words).describe('By English words, those that stand for them.')
+
+const searchesByFound = z.record(text, words)
+
+/** content/search/finds.yaml. */
+export const findsSchema = z.strictObject({
+  pages: searchesByFound,
+  first: z.strictObject({
+    guides: searchesByFound,
+    questions: searchesByFound,
+    studies: searchesByFound,
+    resources: searchesByFound
+  }),
+  affirmations: searchesByFound,
+  classics: words
+})

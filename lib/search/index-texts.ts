@@ -48,7 +48,7 @@ let building: Promise<SearchIndex> | undefined
  * get the old index meanwhile.
  * @throws what the database throws, if nothing has been read from it yet
  */
-export async function currentIndex(): Promise<SearchIndex> {
+export async function searchIndex(): Promise<SearchIndex> {
   const list = await publishedList()
   if (current && (building || current.list === list)) return current.index
   building ??= buildIndex(list)

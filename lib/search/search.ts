@@ -7,7 +7,7 @@ import type { Affirmation } from '../affirmations/types'
 import { routes } from '../routes'
 import { findDistress } from './distress'
 import { type Found, find, MAX_FOUND } from './find'
-import { currentIndex, type TextIndex } from './index-texts'
+import { searchIndex, type TextIndex } from './index-texts'
 import { type Correction, interpret } from './interpret'
 import { excerpt, type Marked, mark, wantedStems } from './marks'
 import { inOurWords } from './our-words'
@@ -156,7 +156,7 @@ export async function suggest({ query }: Pick<SearchRequest, 'query'>) {
 type Search = Awaited<ReturnType<typeof read>>
 
 async function read(typed: string, kind?: SearchKind) {
-  const index = await currentIndex()
+  const index = await searchIndex()
   const distressed = findDistress(typed)
   const { query, corrections } = distressed ? { query: typed, corrections: [] } : inOurWords(typed)
   const idiom = distressed ? undefined : idiomIn(query, kind)
