@@ -4,13 +4,13 @@ import finds from '../../content/generated/search/finds.json'
 import { foreignWords, idioms } from '../../content/search-words'
 import { setUpTestDatabase } from '../../test/database'
 import { seed } from '../affirmations/writes/seed'
-import { subcategoryIds } from '../content/taxonomy'
+import { allSubcategoryIds } from '../content/taxonomy'
 import { type SearchKind, searchedPages } from './pages'
 import { readSearch, type SearchHit, searchSite, suggest } from './search'
 
 setUpTestDatabase()
 
-beforeAll(() => seed(corpus, subcategoryIds()))
+beforeAll(() => seed(corpus, allSubcategoryIds()))
 
 const entries = Object.values(corpus).flat()
 const pages = searchedPages()
