@@ -10,6 +10,7 @@ import { checkAffirmations } from './affirmations'
 import { checkDangerWords } from './danger-words'
 import { checkDistress } from './distress'
 import { checkEvidence } from './evidence'
+import { checkGoals } from './goals'
 import { checkGuides } from './guides'
 import { checkLives } from './lives'
 import { checkPages } from './other-content'
@@ -24,7 +25,8 @@ export function checkContent(): ContentIssue[] {
     checkLives,
     checkPages,
     checkDangerWords,
-    checkDistress
+    checkDistress,
+    checkGoals
   ]
   return checks.flatMap((check) => check()).map(located)
 }

@@ -13,7 +13,9 @@ const SOURCES = [
   'situations.yaml',
   'lives.yaml',
   'resources.yaml',
-  'helplines.yaml'
+  'helplines.yaml',
+  'goal-words.yaml',
+  'goal-examples.yaml'
 ]
 const GUIDES = ['create-affirmations', 'morning-routine', 'grief', 'love']
 const folders: string[] = []
