@@ -2,7 +2,7 @@
 import generated from './generated/search/distress.json'
 import { type DistressEntry, type DistressSubject, distressSubjects } from './types'
 
-export const { shortNumbers, relatives, otherPeople, harmless } = generated
+export const { shortNumbers, relatives, otherPeople, meantAsTheyStand, harmless } = generated
 
 /** What such a search is about, with the helplines that come first. */
 export const distress = Object.fromEntries(

@@ -39,6 +39,7 @@ export const distressSchema = z.strictObject({
   shortNumbers: text.describe('The numbers that most visitors can call, above the helplines of every subject.'),
   relatives: words,
   otherPeople: words,
+  meantAsTheyStand: words.describe('Words that are spelled almost like one of a phrase, and are no slips of it.'),
   harmless: words.describe('Searches that are none of these: content:check tries them, too.'),
   helplines: words.describe('For a subject that has none of its own.'),
   subjects: z.strictObject(subjects as Record<DistressSubject, typeof distressEntrySchema>)

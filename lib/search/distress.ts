@@ -1,17 +1,12 @@
 /** Recognizes a search that may come from someone in danger: the results then begin with helplines. */
-import { distress, otherPeople, relatives } from '../../content/distress'
+import { distress, meantAsTheyStand, otherPeople, relatives } from '../../content/distress'
 import { distressLanguages } from '../../content/search-words'
 import { type DistressSubject, distressSubjects } from '../../content/types'
 import { isAnagram, typoDistance } from './spelling'
 import { isInOtherScript, isStopWord, lettersOf, plainLetters, stemOf, wordsOf } from './words'
 
-/** Words that are spelled almost like one of a phrase, and are meant as they stand. */
-const MEANT = new Set(
-  `hard card born love loved loves loving line lift lines skill kiss heart hearts hurry diet point race rage rare rate rated
-  rates modest invest insect amuse amused beast best heat heats bear bears bet hope hopes hat hats drink drinks drank drag drags
-  math maths myth mesh heroine bookie cookie caring cravens addition additions audition auditions
-  dad dads dear deal deed withdrawn`.split(/\s+/)
-)
+/** Words that are spelled almost like one of a phrase. */
+const correctWords = new Set(meantAsTheyStand)
 /** Shorter words are too easily mistaken for others. */
 const SHORTEST_MISSPELLED = 4
 const SHORTEST_SWAPPED = 3
@@ -137,7 +132,7 @@ function isMisspelled(word: string, sign: string): boolean {
   if (
     Math.abs(word.length - sign.length) > most ||
     word.length < SHORTEST_SWAPPED ||
-    MEANT.has(word) ||
+    correctWords.has(word) ||
     isStopWord(word)
   )
     return false
