@@ -2,7 +2,6 @@ import { routes } from '../lib/routes'
 import { corpus } from './affirmations'
 import { sheets } from './downloads'
 import { categoryGuides, howToGuides, problemGuides, subcategoryGuides } from './guides'
-import { emergencyNumbers } from './helplines'
 import { claims, type MarketingClaim, newsletterClaims } from './marketing'
 import { messageLines } from './message-lines'
 import * as builder from './pages/builder'
@@ -10,7 +9,6 @@ import { helpPage } from './pages/help-now'
 import * as home from './pages/home'
 import { notFoundCases, retired } from './pages/not-found'
 import { resources } from './resources'
-import { emergencyNumberSchema } from './schemas/resources'
 import { hub } from './science/hub'
 import { studies } from './science/studies'
 import * as site from './site'
@@ -44,10 +42,6 @@ describe('the corpus', () => {
   it('has the lines of the page for a hard moment and of messages word for word, for anyone', () => {
     for (const line of [...helpPage.lines, ...Object.values(messageLines)])
       expect(lines.find(({ id }) => id === line.id)).toMatchObject({ ...line, for: 'anyone' })
-  })
-
-  it('has 1,230 lines or more', () => {
-    expect(lines.length).toBeGreaterThanOrEqual(1_230)
   })
 })
 
@@ -144,13 +138,6 @@ describe('the builder', () => {
       moderate: expect.stringMatching(/^Challenges current beliefs positively\b/),
       bold: expect.stringMatching(/^Powerfully transformative statements\b/)
     })
-  })
-})
-
-describe('the helplines', () => {
-  it('begin with emergency numbers that were checked on a day', () => {
-    expect(emergencyNumbers.map(({ number }) => number).join(' ')).toMatch(/911.*112.*999.*000.*111/)
-    for (const entry of emergencyNumbers) expect(emergencyNumberSchema.safeParse(entry).success).toBe(true)
   })
 })
 
@@ -274,14 +261,6 @@ describe('the taxonomy', () => {
       ])
     )
   })
-
-  it('has a guide for each subcategory, in its own category', () => {
-    for (const { name, subcategories } of categories) {
-      for (const { id } of subcategories) {
-        expect(subcategoryGuides.find(({ subcategory }) => subcategory === id)?.category).toBe(name)
-      }
-    }
-  })
 })
 
 describe('the cards of guides', () => {
@@ -328,15 +307,6 @@ describe('studies', () => {
       const inOrder = [low, size ?? low, high]
       expect(inOrder).toEqual([...inOrder].sort())
     }
-  })
-
-  it('say in one sentence what may be said, and shorter', () => {
-    const length = (text: string) => text.split(/\s+/).length
-    expect(studies.filter(({ plain }) => length(plain) > 40).map(({ key }) => key)).toEqual([])
-    expect(
-      studies.filter(({ short, plain }) => length(short) > Math.min(18, length(plain))).map(({ key }) => key)
-    ).toEqual([])
-    expect(studies.filter(({ not }) => !/^(that|which) /.test(not)).map(({ key }) => key)).toEqual([])
   })
 
   it('are five on the science hub, each with its year, its institution and a High or Medium badge', () => {

@@ -12,9 +12,10 @@ import type { lifeSchema, lifeThemeSchema } from './schemas/lives'
 import type { categoryNames, intensities } from './schemas/names'
 import type { emergencyNumberSchema, helplineSchema, resourceSchema } from './schemas/resources'
 import type { citationCheckSchema, claimSchema, noticeSchema, studySchema } from './schemas/science'
+import type { distressEntrySchema, distressLanguageSchema, idiomSchema } from './schemas/search'
 import type { categorySchema, subcategoryRefSchema } from './schemas/taxonomy'
 
-export { categoryNames, iconNames, intensities } from './schemas/names'
+export { categoryNames, type DistressSubject, distressSubjects, iconNames, intensities } from './schemas/names'
 
 export type CategoryName = (typeof categoryNames)[number]
 export type Intensity = (typeof intensities)[number]
@@ -41,6 +42,9 @@ export type CitationCheck = z.infer<typeof citationCheckSchema>
 export type Resource = z.infer<typeof resourceSchema>
 export type Helpline = z.infer<typeof helplineSchema>
 export type EmergencyNumber = z.infer<typeof emergencyNumberSchema>
+export type DistressEntry = z.infer<typeof distressEntrySchema>
+export type DistressLanguage = z.infer<typeof distressLanguageSchema>
+export type Idiom = z.infer<typeof idiomSchema>
 export type Seo = z.infer<typeof seo>
 
 /** The parts of an affirmation that a card shows. */

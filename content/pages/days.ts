@@ -13,10 +13,11 @@ export const calendarPage = {
   } satisfies Seo,
   months: 'Months',
   today: 'Today',
-  yesterday: 'Yesterday',
-  /** For visitors whose own date is not known. Each date has its line once it has begun anywhere, so that of tomorrow may be there. */
-  near: ['Tomorrow in UTC', 'Today in UTC', 'Yesterday in UTC']
+  yesterday: 'Yesterday'
 }
+
+/** The names of three dates. Each has its line once it has begun anywhere, so that of tomorrow may be there. */
+export const nearDates = ['Tomorrow', 'Today', 'Yesterday']
 
 export const dayPage = {
   /** For a day whose first line was retired. */

@@ -3,7 +3,7 @@
  * what `npm run content:check` says after the name of the field.
  */
 import { z } from 'zod'
-import { distressSubjects } from '../distress'
+import { distressSubjects } from './names'
 
 export const text = z.string().trim().min(1, 'is empty: write the text or remove the entry')
 
@@ -23,7 +23,7 @@ export const prose = text.describe(
 
 export const helpSubject = z
   .enum(distressSubjects)
-  .describe('What the helplines are about that come first: see content/distress.ts.')
+  .describe('What the helplines are about that come first: see content/search/distress.yaml.')
 
 export const paragraphs = z.array(prose).min(1, 'needs at least one paragraph')
 

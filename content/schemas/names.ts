@@ -4,6 +4,20 @@
 export const categoryNames = ['daily', 'health', 'success', 'love', 'gratitude', 'weekly'] as const
 export const intensities = ['gentle', 'moderate', 'bold'] as const
 
+/** What a search may be about that begins with helplines. The first counts that a search matches. */
+export const distressSubjects = [
+  'loss',
+  'crisis',
+  'violence',
+  'gambling',
+  'drink',
+  'eating',
+  'baby',
+  'hurt',
+  'low'
+] as const
+export type DistressSubject = (typeof distressSubjects)[number]
+
 /** Icons that content may name; `components/ui/icon.tsx` draws them. */
 export const iconNames = [
   'sunrise',

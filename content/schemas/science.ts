@@ -32,6 +32,10 @@ const studyTopicNames = [
   'work and money'
 ] as const
 
+/** A text of so many words. */
+const upTo = (most: number) =>
+  text.refine((words) => words.split(/\s+/).length <= most, `has more than ${most} words: say it shorter`)
+
 export const studySchema = z.strictObject({
   key: z
     .string()
@@ -75,8 +79,8 @@ export const studySchema = z.strictObject({
     .enum(['abstract', 'reports', 'parts'])
     .optional()
     .describe('What we have read of it, where that is less than the whole: its abstract, reports of it, or parts.'),
-  plain: text.describe('The most that may be said of it, in one sentence that names its limits.'),
-  short: text.describe('The same in at most some sixteen words.'),
+  plain: upTo(40).describe('The most that may be said of it, in one sentence that names its limits.'),
+  short: upTo(18).describe('The same in at most eighteen words.'),
   verdict: z.enum(studyVerdicts).describe('How well what it tested stands up. Advice that cites it shows the word.'),
   group: text.describe('Who was in it.'),
   comparedWith: text
@@ -86,7 +90,9 @@ export const studySchema = z.strictObject({
     ),
   followup: text.optional().describe('When the outcome was measured; left out if we could not read it.'),
   numbers: z.array(text).describe('The numbers that a text may name beside it, with their units: ["85", "two weeks"].'),
-  not: text.describe('What may not be concluded from it, begun with “that”.'),
+  not: text
+    .regex(/^(that|which) /, 'must begin with “that” or “which”')
+    .describe('What may not be concluded from it, begun with “that”.'),
   effect: z
     .union([
       z.strictObject({ size: z.number(), low: z.number().optional(), high: z.number().optional() }),

@@ -10,7 +10,12 @@ const FILES = [
   ['/feed.json', 'application/feed+json; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
-  ['/manifest.webmanifest', 'application/manifest+json']
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/api/today', 'application/json; charset=utf-8'],
+  ['/api/today?tz=Asia/Kathmandu', 'application/json; charset=utf-8'],
+  ['/corpus.json', 'application/json; charset=utf-8'],
+  ['/corpus.csv', 'text/csv; charset=utf-8; header=present'],
+  ['/science-hub/studies.bib', 'text/x-bibtex; charset=utf-8']
 ] as const
 
 for (const [path, type] of FILES) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, resize, restingScroll, test } from '../fixtures'
-import { affirmation, KINDS } from './kinds'
+import { affirmation, KINDS, PHONE_AT_200_PERCENT } from './kinds'
 import { expectNoViolationInEitherTheme } from './violations'
 
 /** They have a file of journeys to themselves, which looks for violations in each of their states. */
@@ -12,13 +12,18 @@ const FAVORITES = JSON.stringify([
 /** Runs in the browser, before a page. */
 const keepFavorites = (favorites: string) => localStorage.setItem('favorites', favorites)
 
-/** What other rows or pages have shown already. Axe takes its time for each element that is there, also for one left out. */
+/**
+ * What other rows or pages have shown already. Axe takes its time for each element that is there, also for one left out. Nothing is
+ * taken out of an island: a focus has begun to load its scripts, and React hydrates what the server has rendered.
+ */
 const REPEATED = [
   'main [data-affirmation]:nth-child(n + 4)',
   '[id^=study-]:nth-child(n + 4)',
   '[id^=note-]:nth-child(n + 4)',
   'main details:nth-of-type(n + 3)'
-].join()
+]
+  .map((repeated) => `${repeated}:not([data-island] *)`)
+  .join()
 
 /** The spacing of text that a reader may set (WCAG 1.4.12). */
 const READER_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -56,6 +61,8 @@ async function look(page: Page, address: string): Promise<void> {
     await expectFocusToBeSeen(page, `${address} at ${width}`)
   }
 
+  await expectToFitAt200Percent(page, address)
+
   // Text with more space around it needs more room. A style element would violate the content policy.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
@@ -83,6 +90,18 @@ async function look(page: Page, address: string): Promise<void> {
   )
   await resize(page, 1280, 900)
   expect(await expectNoViolationInEitherTheme(page)).toContain('color-contrast')
+}
+
+async function expectToFitAt200Percent(page: Page, address: string): Promise<void> {
+  const { width, height } = PHONE_AT_200_PERCENT
+  await resize(page, width, height)
+  await setFolds(page, true)
+  const { content, menu } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    menu: document.querySelector('.menu-toggle > summary')?.getBoundingClientRect().right
+  }))
+  expect(Math.max(content, menu ?? width + 1), `${address} at ${width}`).toBeLessThanOrEqual(width)
+  await setFolds(page, false)
 }
 
 async function setFolds(page: Page, isOpen: boolean): Promise<void> {

@@ -11,3 +11,6 @@ export const KINDS = {
   'pages with a form': '/generator /builder /submit /reminder /search?q=sleep /favorites /practice /unsubscribe',
   'pages about the site': '/api /privacy /help-now /offline'
 }
+
+/** The window of a phone of 412 × 824 pixels whose browser shows text at 200 % by a window of half the size. */
+export const PHONE_AT_200_PERCENT = { width: 206, height: 412 }

@@ -2,13 +2,11 @@
  * Compares the first screen of twelve pages with the pictures in e2e/pictures, on a site with a fixed day and a database
  * of its own. `npm run test:pictures` draws them again.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { findChromium } from '../../test/chromium'
-import { copySeededDatabase } from '../../test/servers/seeded-database'
-import { copyBuild, type Site, startSite } from '../../test/servers/site'
+import { onDay, type Site, startSite } from '../../test/servers/site'
 import { expect, test } from '../fixtures'
 
 const DAY = '2026-06-15'
@@ -40,19 +38,10 @@ const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, heig
 test.use({ deviceScaleFactor: 0.5, timezoneId: 'UTC' })
 
 let site: Site
-const folder = mkdtempSync(join(tmpdir(), 'affirmations-pictures-'))
-
 test.beforeAll(async () => {
-  site = await startSite({
-    databaseUrl: copySeededDatabase(join(folder, 'site.db')),
-    folder: await copyBuild(),
-    env: { NODE_OPTIONS: `--import ${resolve('test/servers/fixed-day.mjs')}`, FIXED_DAY: DAY }
-  })
+  site = await startSite({ env: onDay(DAY) })
 })
-test.afterAll(async () => {
-  await site?.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+test.afterAll(() => site?.stop())
 
 /** Each page has two pictures, which together show both sizes and both themes. */
 test('the first screen of twelve pages looks as drawn', async ({ page, browser, expectNoise }) => {

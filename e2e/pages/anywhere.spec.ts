@@ -15,7 +15,11 @@ async function lineOfToday(request: APIRequestContext): Promise<string> {
   return (await (await request.get('/api/today')).json()).text
 }
 
-test('a page of another origin shows the card, today and a random line', async ({ page, request }) => {
+test('a page of another origin shows the card, today and a random line, posts JSON, and reads headers', async ({
+  page,
+  request,
+  baseURL
+}) => {
   await page.goto('/api')
   const code = await codeOf(page, 'html')
   const server = createServer((_, response) => {
@@ -36,6 +40,19 @@ test('a page of another origin shows the card, today and a random line', async (
   // All of the line is in the frame.
   const fits = await page.frames()[1]?.evaluate(() => document.documentElement.scrollHeight <= innerHeight)
   expect(fits).toBe(true)
+
+  const read = await page.evaluate(async (origin) => {
+    const json = { 'content-type': 'application/json' }
+    const post = { method: 'POST', headers: json, body: JSON.stringify({ categories: ['love'] }) }
+    const drawn = await fetch(`${origin}/api/affirmations/random`, post)
+    const { headers } = await fetch(`${origin}/api/today`)
+    return { category: (await drawn.json()).category, etag: headers.get('etag'), link: headers.get('link') }
+  }, baseURL as string)
+  expect(read).toEqual({
+    category: 'love',
+    etag: expect.stringMatching(/^"/),
+    link: expect.stringContaining('service-desc')
+  })
   server.close()
 })
 

@@ -104,12 +104,17 @@ test('the sky is that of the visitor’s hour: the sun at seven in the morning, 
 test('a favorite moves no button, a low window shows the sentence after Generate New, and a drawn line can be practiced', async ({
   page
 }) => {
+  // Without a stored deck, the first draw of a page comes from the response that it preloads.
+  await page.addInitScript(() => localStorage.clear())
   for (const [width, height] of [
     [390, 844],
     [844, 390],
-    [1024, 600],
-    [1280, 800]
+    [1024, 600]
   ] as const) {
+    const text = `I rest${' and rest'.repeat(width < height ? 3 : 18)}.`
+    await page.route('**/api/daily-affirmation*', (route) =>
+      route.fulfill({ json: { id: `long-${width}`, slug: 'i-rest', text, category: 'weekly' } })
+    )
     await resize(page, width, height)
     await page.goto('/')
     await page.waitForLoadState('networkidle')
@@ -126,29 +131,19 @@ test('a favorite moves no button, a low window shows the sentence after Generate
     await favorite.click()
 
     const line = card.locator('[aria-live] [data-text]')
-    for (const words of [3, 18]) {
-      const text = `I rest${' and rest'.repeat(words)}.`
-      await page.route('**/api/daily-affirmation*', (route) =>
-        route.fulfill({ json: { id: `long-${words}`, slug: 'i-rest', text, category: 'weekly' } })
-      )
-      // Without a stored deck, the first draw of a page comes from this response.
-      await page.evaluate(() => localStorage.clear())
-      await page.goto('/')
-      await page.waitForLoadState('networkidle')
-      await card.getByRole('button', { name: 'Generate New' }).click()
-      await expect(line).toHaveText(text)
-      const top = Number((await line.boundingBox())?.y)
-      const header = await page.getByRole('banner').boundingBox()
-      expect(top, `at ${width} × ${height}`).toBeGreaterThanOrEqual(Number(header?.y) + Number(header?.height))
-      expect(top, `at ${width} × ${height}`).toBeLessThan(height / 2)
-    }
+    await card.getByRole('button', { name: 'Generate New' }).click()
+    await expect(line).toHaveText(text)
+    const top = Number((await line.boundingBox())?.y)
+    const header = await page.getByRole('banner').boundingBox()
+    expect(top, `at ${width} × ${height}`).toBeGreaterThanOrEqual(Number(header?.y) + Number(header?.height))
+    expect(top, `at ${width} × ${height}`).toBeLessThan(height / 2)
     await expect(card.getByRole('link', { name: 'Practice this line' })).toHaveAttribute(
       'href',
       /\/practice#line=i-rest$/
     )
   }
 
-  const json = { id: 'long-18', slug: 'i-rest', text: 'I rest.', category: 'weekly' }
+  const json = { id: 'long', slug: 'i-rest', text: 'I rest.', category: 'weekly' }
   await page.route('**/api/affirmations/i-rest', (route) => route.fulfill({ json }))
   await page.getByRole('link', { name: 'Practice this line' }).click()
   await expect(page.locator('[data-first]')).toHaveText('I rest.')

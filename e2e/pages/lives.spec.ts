@@ -46,17 +46,6 @@ test('the list leads to a page, whose lines can be copied, and lead to theirs an
   await expect(page.getByRole('link', { name: 'For moms', exact: true })).toHaveAttribute('href', '/for/moms')
 })
 
-test('a page has its title, its description, its picture and its feed', async ({ request }) => {
-  const { slug, title, description } = grief
-  const html = await (await request.get(`/for/${slug}`)).text()
-  const head = html.slice(0, html.indexOf('</head>'))
-  expect(head).toContain(`${title}</title>`)
-  expect(head).toContain(`name="description" content="${description.replaceAll('"', '&quot;')}`)
-  expect(head).toContain(`/pictures/for/${slug}/preview.png`)
-  expect(head).toContain('/feed.xml')
-  expect(html).toContain('"@type":"CollectionPage"')
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -124,19 +124,6 @@ test('an incomplete or expired link shows what to do', async ({ request }) => {
   expect(isListed(id)).toBe(true)
 })
 
-test('mail programs unsubscribe with one POST, and link scanners change nothing', async ({ request }) => {
-  const id = await subscriber(request)
-  const call = `/api/newsletter/unsubscribe?token=${token('unsubscribe', id)}`
-  const read = await request.get(call)
-  expect(read.url()).toContain('/newsletter/unsubscribe?token=')
-  expect(isListed(id)).toBe(true)
-  for (let time = 1; time <= 2; time += 1) {
-    const response = await request.post(call, { form: { 'List-Unsubscribe': 'One-Click' } })
-    expect(response.status()).toBe(200)
-    expect(isListed(id)).toBe(false)
-  }
-})
-
 test('the form keeps an address that fails, says what is wrong with it, asks about a likely slip once, and stores it once', async ({
   page,
   expectNoise

@@ -76,18 +76,3 @@ test('a former slug redirects to the current one, an id does not', async ({ requ
   const body = await (await request.get(`/api/affirmations/${renamed?.aliases?.[0]}`)).json()
   expect(body).toMatchObject({ id: renamed?.id, slug: renamed?.slug })
 })
-
-test('the API filters by audience, and caches each filter by itself', async ({ request }) => {
-  const list = async (query: string) => {
-    const response = await request.get(`/api/affirmations/category/love${query}`)
-    return (await response.json()) as { for: string; situation: string | null }[]
-  }
-  for (let round = 0; round < 2; round += 1) {
-    expect((await list('')).length).toBe(corpus.length)
-    const anyone = await list('?for=anyone')
-    expect(new Set(anyone.map((affirmation) => affirmation.for))).toEqual(new Set(['anyone']))
-    const divorce = await list('?for=couples')
-    expect(new Set(divorce.map((affirmation) => affirmation.situation))).toEqual(new Set(['For couples']))
-  }
-  expect((await request.get('/api/affirmations/category/love?for=nope')).status()).toBe(400)
-})

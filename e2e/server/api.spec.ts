@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import type { APIRequestContext } from '@playwright/test'
 import { Validator } from '@seriousme/openapi-schema-validator'
@@ -41,8 +39,13 @@ function addressOf(path: string, { parameters }: Operation): string {
   return `${filled}?${new URLSearchParams(given('query').map(({ name, example }) => [name, example ?? '']))}`
 }
 
-test('each call responds as it is described, also to pages of other sites', async ({ request }) => {
-  const { paths } = await describedBy(request)
+test('each call responds as it is described, also to pages of other sites, and problem details are what the description says', async ({
+  request
+}) => {
+  const { paths, components } = await describedBy(request)
+  const problem = await request.get('/api/affirmations/nope')
+  expect([problem.status(), problem.headers()['content-type']]).toEqual([404, 'application/problem+json'])
+  expect(schemaOf(components.schemas.Problem).safeParse(await problem.json()).error).toBeUndefined()
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation }))
   )
@@ -57,63 +60,6 @@ test('each call responds as it is described, also to pages of other sites', asyn
       const schema = operation.responses['200']?.content['application/json']?.schema
       expect(schemaOf(schema).safeParse(await response.json()).error).toBeUndefined()
     })
-  }
-})
-
-for (const [path, status] of [
-  ['/api/today?date=tomorrow', 400],
-  ['/api/today?date=2999-01-01', 404],
-  ['/api/random?strength=loud', 400],
-  ['/api/random?tag=clam', 404],
-  ['/api/affirmations/nope', 404]
-] as const) {
-  test(`${path} is problem details with ${status}`, async ({ request }) => {
-    const response = await request.get(path)
-    expect([response.status(), response.headers()['content-type']]).toEqual([status, 'application/problem+json'])
-    const { Problem } = (await describedBy(request)).components.schemas
-    expect(schemaOf(Problem).safeParse(await response.json()).error).toBeUndefined()
-  })
-}
-
-test('today is cached for everyone and returns 304; a random line is nobody else’s', async ({ request }) => {
-  for (const path of [
-    '/api/today',
-    '/api/today?tz=Asia/Kathmandu',
-    '/corpus.json',
-    '/corpus.csv',
-    '/science-hub/studies.bib'
-  ]) {
-    const { etag = '' } = (await request.get(path)).headers()
-    expect((await request.get(path, { headers: { 'if-none-match': etag } })).status()).toBe(304)
-  }
-  const { etag, 'cache-control': cached } = (await request.get('/api/random')).headers()
-  expect([etag, cached]).toEqual([undefined, 'no-store'])
-})
-
-test('a page of another origin reads today, random and daily, and posts JSON', async ({ page, baseURL }) => {
-  const server = createServer((_request, response) =>
-    response.setHeader('content-type', 'text/html').end('<title>Other</title>')
-  )
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  try {
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-    const found = await page.evaluate(async (origin) => {
-      const json = { 'content-type': 'application/json' }
-      const post = { method: 'POST', headers: json, body: JSON.stringify({ categories: ['love'] }) }
-      const responses = [
-        await fetch(`${origin}/api/today?tz=Pacific/Auckland`),
-        await fetch(`${origin}/api/random?category=love`),
-        await fetch(`${origin}/api/daily-affirmation`),
-        await fetch(`${origin}/api/affirmations/random`, post)
-      ]
-      const texts = await Promise.all(responses.map(async (response) => (await response.json()).text))
-      return { texts, etag: responses[0]?.headers.get('etag'), link: responses[1]?.headers.get('link') }
-    }, baseURL as string)
-    expect(found.texts).toEqual(Array(4).fill(expect.any(String)))
-    expect(found.etag).toMatch(/^"/)
-    expect(found.link).toContain('service-desc')
-  } finally {
-    server.close()
   }
 })
 

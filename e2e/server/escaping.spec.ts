@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
@@ -13,26 +11,17 @@ import { expect, resize, test } from '../fixtures'
 test.describe.configure({ mode: 'serial' })
 
 let site: Site
-let folder: string
 let lines: { slug: string; text: string }[]
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'affirmations-hostile-'))
-  const databaseUrl = copySeededDatabase(join(folder, 'hostile.db'))
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'test/processes/hostile-affirmations.ts'],
-    {
-      env: { ...process.env, DATABASE_URL: databaseUrl }
-    }
-  )
-  lines = JSON.parse(stdout)
-  site = await startSite({ databaseUrl, folder: await copyBuild() })
+  const folder = await copyBuild()
+  const databaseUrl = copySeededDatabase(join(folder, 'site.db'))
+  const command = ['--import', 'tsx', 'test/processes/hostile-affirmations.ts']
+  const options = { env: { ...process.env, DATABASE_URL: databaseUrl } }
+  lines = JSON.parse((await promisify(execFile)(process.execPath, command, options)).stdout)
+  site = await startSite({ databaseUrl, folder })
 })
-test.afterAll(async () => {
-  await site.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+test.afterAll(() => site.stop())
 
 /** Signs that a text was executed: a dialog, its variable, an address that only it contains. */
 async function watch(page: Page): Promise<() => Promise<string[]>> {

@@ -312,17 +312,6 @@ test('the heart of a row is filled and undone in place, here and wherever the li
   await expect(card).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a favorite of a translated page keeps the words of the server', async ({ page }) => {
-  await page.goto('/category/love')
-  const row = page.locator('#first li').first()
-  const text = (await row.locator('[data-text]').textContent()) ?? ''
-  await row.locator('[data-text]').evaluate((line) => {
-    line.innerHTML = '<font><font>Ich ruhe.</font></font>'
-  })
-  await row.getByRole('button', { name: 'Favorite' }).click()
-  expect(await stored(page)).toMatchObject([{ id: expect.stringMatching(/^love-/), text }])
-})
-
 test('a favorite leads to the list, from its page and from the footer; there it has its sky, its picture and a practice that begins with it', async ({
   page
 }) => {
@@ -369,17 +358,5 @@ test.describe('with a finger', () => {
         all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width < 44 || height < 43.5)
       )
     expect(small).toEqual([])
-  })
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page says what it needs, and leads on', async ({ page }) => {
-    await page.goto('/favorites')
-    await expect(page.getByText('Favorites live in this browser and need JavaScript')).toBeVisible()
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-    await page.getByRole('main').getByRole('link', { name: 'Daily Generator' }).click()
-    await expect(page).toHaveURL(/\/generator$/)
   })
 })

@@ -200,16 +200,6 @@ test.describe('with a finger', () => {
   })
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page is ten lines to read', async ({ page }) => {
-    await page.goto('/practice')
-    await expect(page.locator('#today [data-text]')).toHaveCount(10)
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-  })
-})
-
 test('a line is kept and let go of while it is practiced', async ({ page }) => {
   await page.goto('/practice')
   await page.getByRole('button', { name: 'Begin' }).click()

@@ -155,18 +155,4 @@ test('results are for one request only, the empty page for everybody', async ({ 
   expect(found['x-robots-tag']).toBe('noindex')
   expect((await headersOf('/search'))['cache-control']).toContain('s-maxage')
   expect((await headersOf('/api/search?q=calm'))['cache-control']).toMatch(/^private/)
-  for (const query of [
-    `"' OR 1=1 --`,
-    '%00',
-    '%ff',
-    '(((',
-    '🌱',
-    'x'.repeat(1_500),
-    '&q=a&page=-1&kind=x&category=__proto__'
-  ]) {
-    const response = await request.get(
-      `/search?q=${query.startsWith('%') || query.startsWith('&') ? query : encodeURIComponent(query)}`
-    )
-    expect(response.status(), query).toBe(200)
-  }
 })

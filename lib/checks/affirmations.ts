@@ -12,7 +12,7 @@ import { checkChangedIds } from './history/changed-ids'
 /** A subcategory with fewer affirmations is not worth a page. */
 const SMALLEST_SUBCATEGORY = 12
 
-const allSubcategoryIds = categories.flatMap(({ subcategories }) => subcategories.map(({ id }) => id))
+const subcategoryIds = categories.flatMap(({ subcategories }) => subcategories.map(({ id }) => id))
 
 export function checkAffirmations(): ContentIssue[] {
   const ids = checkIds()
@@ -25,7 +25,7 @@ export function checkAffirmations(): ContentIssue[] {
       const own = subcategories.map(({ id }) => id)
       return entries
         .filter(({ category }) => category === name)
-        .flatMap((entry) => checkEntry(entry, own, allSubcategoryIds))
+        .flatMap((entry) => checkEntry(entry, own, subcategoryIds))
     }),
     ...checkTogether(entries),
     ...categories.flatMap((category) => [...checkFirst(category, entries), ...checkSubcategories(category, entries)])
@@ -34,7 +34,7 @@ export function checkAffirmations(): ContentIssue[] {
 
 function checkIds(): ContentIssue[] {
   const lists = [
-    { file: 'taxonomy', ids: allSubcategoryIds, advice: 'ids are unique over all categories' },
+    { file: 'taxonomy', ids: subcategoryIds, advice: 'ids are unique over all categories' },
     {
       file: 'situations',
       ids: [ANYONE, LIST, ...situations.map(({ id }) => id)],

@@ -1,10 +1,10 @@
 /** Checks that a text which names a danger has a number for it, or a link to one, in its own section. */
 import { corpus } from '../../content/affirmations'
-import { type DistressSubject, shortNumbers } from '../../content/distress'
+import { shortNumbers } from '../../content/distress'
 import { lives } from '../../content/lives'
 import { resources } from '../../content/resources'
 import { popularClaims } from '../../content/science/claims'
-import type { AffirmationEntry } from '../../content/types'
+import type { AffirmationEntry, DistressSubject } from '../../content/types'
 import { contactsFor, emergencyContacts, numbersIn } from '../content/help-numbers'
 import type { ContentIssue } from '../content/issues/issue'
 import { findLife } from '../content/lives'

@@ -8,14 +8,25 @@ import type { ContentIssue } from '../content/issues/issue'
 import { located } from '../content/issues/located'
 import { checkAffirmations } from './affirmations'
 import { checkDangerWords } from './danger-words'
+import { checkDistress } from './distress'
 import { checkEvidence } from './evidence'
+import { checkGoals } from './goals'
 import { checkGuides } from './guides'
 import { checkLives } from './lives'
 import { checkPages } from './other-content'
 import { checkShares } from './shares'
 
 export function checkContent(): ContentIssue[] {
-  return [checkAffirmations, checkShares, checkGuides, checkEvidence, checkLives, checkPages, checkDangerWords]
-    .flatMap((check) => check())
-    .map(located)
+  const checks = [
+    checkAffirmations,
+    checkShares,
+    checkGuides,
+    checkEvidence,
+    checkLives,
+    checkPages,
+    checkDangerWords,
+    checkDistress,
+    checkGoals
+  ]
+  return checks.flatMap((check) => check()).map(located)
 }

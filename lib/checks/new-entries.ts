@@ -3,7 +3,7 @@ import { affirmationSchema } from '../../content/schemas/affirmation'
 import type { AffirmationEntry, CategoryName } from '../../content/types'
 import { uniqueSlug } from '../affirmations/corpus/slug'
 import { typeset } from '../affirmations/corpus/typeset'
-import { findCategory, subcategoryIds } from '../content/taxonomy'
+import { allSubcategoryIds, findCategory } from '../content/taxonomy'
 import { describeHidden } from '../content/text/printable'
 import { checkEntry } from './affirmations'
 import { checkTogether } from './affirmations-together'
@@ -57,7 +57,7 @@ export function readNewEntries(
       ...(more.length > 0 ? [`has ${more.length + 4} parts, a line has three or four: ${FORM}`] : []),
       ...(audience === '' ? [`does not say whom it is for: ${FORM}`] : []),
       ...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
-      ...checkEntry({ ...entry, category }, own, [...subcategoryIds()]).map(({ message }) => message)
+      ...checkEntry({ ...entry, category }, own, [...allSubcategoryIds()]).map(({ message }) => message)
     ]
     problems.push(...messages.map((message) => `line ${index + 1}: ${message}`))
   }

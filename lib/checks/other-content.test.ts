@@ -31,11 +31,11 @@ describe('checkNotices', () => {
 })
 
 it('names what is named elsewhere and is not there, once, with what may be meant', () => {
-  const helplines = { where: 'content/distress.ts › helplines', what: 'title of content/helplines.yaml' }
+  const helplines = { where: 'content/search/distress.yaml', what: 'title of content/helplines.yaml' }
   const known = ['Samaritans', 'Lifeline Australia']
   expect(checkNames({ ...helplines, names: ['Samaritans', 'Samaritan', 'Samaritan'], known })).toEqual([
     {
-      where: 'content/distress.ts › helplines',
+      where: 'content/search/distress.yaml',
       message: '“Samaritan” is no title of content/helplines.yaml: did you mean “Samaritans”?',
       words: 'Samaritan'
     }

@@ -23,7 +23,7 @@ import { tools } from '../../content/tools'
 import type { Notice, Resource, Study } from '../../content/types'
 import { type ContentIssue, duplicates } from '../content/issues/issue'
 import { isTakenBack } from '../content/studies/citation-check'
-import { subcategoryIds } from '../content/taxonomy'
+import { allSubcategoryIds } from '../content/taxonomy'
 import { suggestion } from '../did-you-mean'
 import { routes } from '../routes'
 import { checkCitedSentences, checkSentence, sentences } from './cited-sentences'
@@ -77,12 +77,12 @@ interface Names {
   known: string[]
 }
 
-const guideNames = [...howToGuides, ...problemGuides].map(({ slug }) => slug).concat([...subcategoryIds()])
+const guideNames = [...howToGuides, ...problemGuides].map(({ slug }) => slug).concat([...allSubcategoryIds()])
 
-/** Names in TypeScript of what is in other files, from which it can be removed. */
+/** Names of what is in other files, from which it can be removed. */
 const NAMES: Names[] = [
   {
-    where: 'content/distress.ts › helplines',
+    where: 'content/search/distress.yaml',
     names: Object.values(distress).flatMap((subject) => subject.helplines),
     what: 'title of content/helplines.yaml',
     known: helplines.map(({ title }) => title)

@@ -1,6 +1,7 @@
 /** The numbers of content/helplines.yaml, as texts name them. */
-import { type DistressSubject, distress } from '@/content/distress'
+import { distress } from '@/content/distress'
 import { emergencyNumbers, helplines } from '@/content/helplines'
+import type { DistressSubject } from '@/content/types'
 import { dialParts } from './text/dial-links'
 
 export const emergencyContacts = emergencyNumbers.map(({ number }) => number)

@@ -17,6 +17,6 @@ export function findSubcategory(category: Category, id: string): SubcategoryRef 
 }
 
 /** The ids of all subcategories. Ids are unique across categories. */
-export function subcategoryIds(): Set<string> {
+export function allSubcategoryIds(): Set<string> {
   return new Set(categories.flatMap(({ subcategories }) => subcategories.map(({ id }) => id)))
 }

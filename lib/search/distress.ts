@@ -1,17 +1,12 @@
 /** Recognizes a search that may come from someone in danger: the results then begin with helplines. */
-import { type DistressSubject, distress, distressSubjects, people } from '../../content/distress'
-import { type DistressLanguage, latinLanguages, otherScripts } from '../../content/distress-languages'
-import { plainLatinLanguages, plainOtherScripts } from '../../content/distress-plain-phrases'
+import { distress, meantAsTheyStand, otherPeople, relatives } from '../../content/distress'
+import { distressLanguages } from '../../content/search-words'
+import { type DistressSubject, distressSubjects } from '../../content/types'
 import { isAnagram, typoDistance } from './spelling'
-import { isStopWord, lettersOf, plainLetters, stemOf, wordsOf } from './words'
+import { isInOtherScript, isStopWord, lettersOf, plainLetters, stemOf, wordsOf } from './words'
 
-/** Words that are spelled almost like one of a phrase, and are meant as they stand. */
-const MEANT = new Set(
-  `hard card born love loved loves loving line lift lines skill kiss heart hearts hurry diet point race rage rare rate rated
-  rates modest invest insect amuse amused beast best heat heats bear bears bet hope hopes hat hats drink drinks drank drag drags
-  math maths myth mesh heroine bookie cookie caring cravens addition additions audition auditions
-  dad dads dear deal deed withdrawn`.split(/\s+/)
-)
+/** Words that are spelled almost like one of a phrase. */
+const correctWords = new Set(meantAsTheyStand)
 /** Shorter words are too easily mistaken for others. */
 const SHORTEST_MISSPELLED = 4
 const SHORTEST_SWAPPED = 3
@@ -26,6 +21,9 @@ interface Phrase {
   signs: string[]
 }
 
+/** What words in capitals stand for. */
+const people: Record<string, string[]> = { RELATIVE: relatives, PERSON: [...relatives, ...otherPeople] }
+
 const phrases: Phrase[] = distressSubjects.flatMap((subject) =>
   distress[subject].phrases.map((phrase) => ({ subject, signs: signsOf(phrase) }))
 )
@@ -38,14 +36,20 @@ const signsByStem = groupBy(signs, ({ stem }) => stem)
 /** Those of a misspelled word begin like it, but for short ones, two of whose letters may have changed places. */
 const signsByLetter = groupBy(signs, ({ word }) => (word.length < SHORTEST_MISSPELLED ? '' : word.slice(0, 1)))
 
-const foreignPhrases = languagePhrases([...latinLanguages, ...plainLatinLanguages], signsOf)
+/** The phrases of other languages, those of a crisis first. */
+const foreign = (['crisis', 'violence'] as const).flatMap((subject) =>
+  distressLanguages.flatMap((language) => language[subject].map((phrase) => ({ subject, phrase })))
+)
+const foreignPhrases: Phrase[] = foreign
+  .filter(({ phrase }) => !isInOtherScript(phrase))
+  .map(({ subject, phrase }) => ({ subject, signs: signsOf(phrase) }))
 const foreignSigns = [...new Set(foreignPhrases.flatMap((phrase) => phrase.signs))].filter(
   (sign) => !sign.startsWith('=') && !sign.includes('_')
 )
 const foreignByLetter = groupBy(foreignSigns, (sign) => sign.slice(0, 1))
-const scriptPhrases = languagePhrases([...otherScripts, ...plainOtherScripts], (phrase) =>
-  phrase.split(' ').map(lettersOf)
-)
+const scriptPhrases: Phrase[] = foreign
+  .filter(({ phrase }) => isInOtherScript(phrase))
+  .map(({ subject, phrase }) => ({ subject, signs: phrase.split(' ').map(lettersOf) }))
 
 /**
  * What a search is about that has all words of a phrase, in any order, form and spelling, or is nothing but the one after “=”:
@@ -84,7 +88,6 @@ export function inOtherLanguages(query: string): DistressSubject | undefined {
 /** Scripts in which words are not set apart, or take their articles and endings without a space. */
 function inOtherScripts(query: string): DistressSubject | undefined {
   const letters = lettersOf(query)
-  if (!/[^\0-\u024f]/.test(letters)) return undefined
   return firstOf(scriptPhrases, (part) => letters.includes(part))
 }
 
@@ -100,13 +103,6 @@ function groupBy<T>(all: T[], keyOf: (one: T) => string): Map<string, T[]> {
 
 function signsOf(phrase: string): string[] {
   return phrase.startsWith('=') ? [phrase] : phrase.split(' ')
-}
-
-/** The phrases of several languages, those of a crisis first. */
-function languagePhrases(languages: DistressLanguage[], read: (phrase: string) => string[]): Phrase[] {
-  return (['crisis', 'violence'] as const).flatMap((subject) =>
-    languages.flatMap((language) => language[subject].map((phrase) => ({ subject, signs: read(phrase) })))
-  )
 }
 
 function readWords(text: string): string[] {
@@ -136,7 +132,7 @@ function isMisspelled(word: string, sign: string): boolean {
   if (
     Math.abs(word.length - sign.length) > most ||
     word.length < SHORTEST_SWAPPED ||
-    MEANT.has(word) ||
+    correctWords.has(word) ||
     isStopWord(word)
   )
     return false

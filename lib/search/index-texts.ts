@@ -1,7 +1,7 @@
 /** The index of affirmations and pages in memory: MiniSearch ranks by stems, a radix tree of all words completes and corrects. */
 import MiniSearch from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
-import { synonyms } from '../../content/synonyms'
+import { synonyms } from '../../content/search-words'
 import { type PublishedList, publishedList } from '../affirmations/reads/published'
 import type { Affirmation } from '../affirmations/types'
 import { ANYONE, findSituation } from '../content/situations'
@@ -48,7 +48,7 @@ let building: Promise<SearchIndex> | undefined
  * get the old index meanwhile.
  * @throws what the database throws, if nothing has been read from it yet
  */
-export async function currentIndex(): Promise<SearchIndex> {
+export async function searchIndex(): Promise<SearchIndex> {
   const list = await publishedList()
   if (current && (building || current.list === list)) return current.index
   building ??= buildIndex(list)

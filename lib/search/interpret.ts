@@ -1,5 +1,5 @@
 /** The meaning of the words of a query: themselves, words that begin with the last one, or those that they were meant to be. */
-import { synonyms } from '../../content/synonyms'
+import { synonyms } from '../../content/search-words'
 import type { SearchIndex } from './index-texts'
 import { consonantsOf, isAnagram, soundsLike, typoDistance } from './spelling'
 import { type QueryWords, stemOf } from './words'

@@ -1,7 +1,15 @@
 /** What a search says in other words than those of the site: emoji, words of other languages, ages. */
-import { emoji, latinWords, scriptWords } from '../../content/foreign-words'
+import { foreignWords } from '../../content/search-words'
 import type { Correction } from './interpret'
-import { isSaidOnly, lettersOf, plainLetters } from './words'
+import { isInOtherScript, isSaidOnly, lettersOf, plainLetters } from './words'
+
+const pairs = Object.entries(foreignWords).flatMap(([english, words]) => words.map((word) => [word, english] as const))
+const emoji = new Map(pairs.filter(([word]) => /\p{Extended_Pictographic}/u.test(word)))
+const latinWords = new Map(pairs.filter(([word]) => !isInOtherScript(word)))
+/** Longer parts of a search first. */
+const scriptWords = pairs
+  .filter(([word]) => isInOtherScript(word) && !emoji.has(word))
+  .sort(([one], [other]) => other.length - one.length)
 
 interface OurWords {
   query: string
@@ -35,8 +43,7 @@ function fromLatin(query: string): OurWords | undefined {
 
 function fromScripts(query: string): OurWords | undefined {
   const letters = lettersOf(query)
-  if (!/[^\0-\u024f]/.test(letters)) return undefined
-  const [first] = scriptWords.filter(([part]) => letters.includes(part))
+  const first = scriptWords.find(([part]) => letters.includes(part))
   return first && together([first])
 }
 
@@ -50,6 +57,6 @@ function together(found: (readonly [word: string, english: string | undefined])[
 /** An emoji says what a search is about that has no other words for it. */
 function fromEmoji(query: string): string {
   if (!isSaidOnly(query)) return query
-  const meant = [...query].flatMap((character) => (Object.hasOwn(emoji, character) ? [emoji[character] as string] : []))
+  const meant = [...query].flatMap((character) => emoji.get(character) ?? [])
   return meant.length > 0 ? [...new Set(meant)].join(' ') : query
 }

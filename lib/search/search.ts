@@ -1,13 +1,13 @@
 /** A search of the whole site, as /search shows it and the API suggests it. */
-import { type DistressSubject, distress } from '../../content/distress'
+import { distress } from '../../content/distress'
 import { SEARCH_LENGTH } from '../../content/pages/search'
-import { type Idiom, idioms, tenderWords } from '../../content/synonyms'
-import { type CategoryName, categoryNames } from '../../content/types'
+import { idioms, tenderWords } from '../../content/search-words'
+import { type CategoryName, categoryNames, type DistressSubject, type Idiom } from '../../content/types'
 import type { Affirmation } from '../affirmations/types'
 import { routes } from '../routes'
 import { findDistress } from './distress'
 import { type Found, find, MAX_FOUND } from './find'
-import { currentIndex, type TextIndex } from './index-texts'
+import { searchIndex, type TextIndex } from './index-texts'
 import { type Correction, interpret } from './interpret'
 import { excerpt, type Marked, mark, wantedStems } from './marks'
 import { inOurWords } from './our-words'
@@ -22,13 +22,14 @@ const PAGE_SIZE = 20
 /** The last page; there is no more to find. */
 const LAST_PAGE = MAX_FOUND / PAGE_SIZE
 const SUGGESTIONS = { guides: 3, all: 6 }
-/** Those that are all of a search, and the others. */
+/** Idioms by what is searched for: all of a search after a “=”, else a part of it. */
+const idiomsBySearch = idioms.flatMap((idiom) => idiom.searches.map((search) => [search, idiom] as const))
 const wholeIdioms = new Map(
-  Object.entries(idioms).flatMap(([idiom, meant]) => (idiom.startsWith('=') ? [[phraseOf(idiom.slice(1)), meant]] : []))
+  idiomsBySearch.flatMap(([search, idiom]) => (search.startsWith('=') ? [[phraseOf(search.slice(1)), idiom]] : []))
 )
-const idiomPhrases = Object.entries(idioms)
-  .filter(([idiom]) => !idiom.startsWith('='))
-  .map(([idiom, meant]) => [` ${phraseOf(idiom)} `, meant] as const)
+const idiomPhrases = idiomsBySearch.flatMap(([search, idiom]) =>
+  search.startsWith('=') ? [] : [[` ${phraseOf(search)} `, idiom] as const]
+)
 /** Soft hyphens and the like, which come with copied text. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g
 
@@ -155,7 +156,7 @@ export async function suggest({ query }: Pick<SearchRequest, 'query'>) {
 type Search = Awaited<ReturnType<typeof read>>
 
 async function read(typed: string, kind?: SearchKind) {
-  const index = await currentIndex()
+  const index = await searchIndex()
   const distressed = findDistress(typed)
   const { query, corrections } = distressed ? { query: typed, corrections: [] } : inOurWords(typed)
   const idiom = distressed ? undefined : idiomIn(query, kind)
@@ -177,8 +178,7 @@ function idiomIn(query: string, kind?: SearchKind): Idiom | undefined {
   const phrase = plainPhraseOf(query)
   const whole = wholeIdioms.get(phrase) ?? wholeIdioms.get(coreOf(query))
   const said = ` ${phrase} `
-  const found = whole ?? idiomPhrases.find(([idiom]) => said.includes(idiom))?.[1]
-  if (typeof found === 'string') return { words: found }
+  const found = whole ?? idiomPhrases.find(([search]) => said.includes(search))?.[1]
   // “Affirmations” among questions are what they are about.
   return found?.isForLines && kind && kind !== 'affirmations' ? undefined : found
 }

@@ -93,6 +93,11 @@ export function lettersOf(text: string): string {
   return plainLetters(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 }
 
+/** True if a text has a letter that is not Latin, or a sign that is none. */
+export function isInOtherScript(text: string): boolean {
+  return /[^\0-\u024f]/.test(text)
+}
+
 /** The words of a text without accents, in lower case and in their order. */
 export function wordsOf(text: string): string[] {
   return (fold(text).match(WORD) ?? []).map((word) => word.slice(0, MAX_WORD_LENGTH))

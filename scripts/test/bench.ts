@@ -15,7 +15,7 @@ import { compare, describeRows, isTooSlow, type Row } from '../../test/bench/mea
 import { deployedEnvironment, memoryOf, startBareServer, startEmptyNextApp } from '../../test/bench/processes'
 import { measureSearch } from '../../test/bench/search'
 import { MAX, ROUNDS, soakRound } from '../../test/faults/soak'
-import { copyBuild, type Site, startSite } from '../../test/servers/site'
+import { type Site, startSite } from '../../test/servers/site'
 
 const PARTS = ['pages', 'api', 'random', 'memory']
 const ON_REQUEST = ['search']
@@ -45,7 +45,6 @@ async function bench({ seconds, only: parts }: { seconds: number; only: string[]
   const logFile = join(folder, 'site.log')
   const site = await startSite({
     databaseUrl: `file:${join(folder, 'site.db')}`,
-    folder: await copyBuild(),
     env,
     logFile
   })

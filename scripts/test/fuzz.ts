@@ -9,7 +9,7 @@ import { npmCommand, runCommand, wholeNumber } from '../../lib/cli'
 import { describeAttacks, fuzzSite } from '../../test/fuzz/run'
 import { askInSpellings, plainAddresses } from '../../test/fuzz/spellings'
 import { readStored } from '../../test/fuzz/stored'
-import { copyBuild, startSite } from '../../test/servers/site'
+import { startSite } from '../../test/servers/site'
 
 /** The heap limit of the site in MiB, low enough that memory leaked by each request would crash it. */
 const HEAP = 256
@@ -38,7 +38,7 @@ async function fuzz({ requests, seed, addresses }: Options): Promise<void> {
   const databaseUrl = `file:${join(folder, 'fuzz.db')}`
   process.env.DATABASE_URL = databaseUrl
   const env = { NODE_OPTIONS: `--max-old-space-size=${HEAP}` }
-  const site = await startSite({ databaseUrl, folder: await copyBuild(), env })
+  const site = await startSite({ databaseUrl, env })
 
   const plain = await plainAddresses(site.url, seed, addresses)
   const spellingsStart = performance.now()

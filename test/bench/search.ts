@@ -6,7 +6,7 @@ import { prepareDatabase } from '../../lib/affirmations/writes/prepare-database'
 import { publishingTransaction } from '../../lib/affirmations/writes/publishing'
 import { closeDb } from '../../lib/db/client'
 import type { SearchIndex } from '../../lib/search/index-texts'
-import { currentIndex } from '../../lib/search/index-texts'
+import { searchIndex } from '../../lib/search/index-texts'
 import { readSearch, searchSite, suggest } from '../../lib/search/search'
 import { multiply } from './multiply'
 
@@ -31,7 +31,7 @@ export async function measureSearch(): Promise<void> {
 async function measure(): Promise<void> {
   const before = memory()
   const [start, work] = [performance.now(), processor()]
-  const index = await currentIndex()
+  const index = await searchIndex()
   const took = `${Math.round(performance.now() - start)} ms, ${Math.round((processor() - work) / 1_000)} of processor time`
   const count = index.texts.affirmations.texts.length.toLocaleString('en-US')
   console.log(`\n${count} affirmations: indexed in ${took}; ${Math.round(memory() - before)} MiB more in the heap.`)

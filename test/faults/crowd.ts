@@ -1,6 +1,6 @@
 /** Opens very many and very slow connections while other clients want to be served. */
 import { connect, type Socket } from 'node:net'
-import { copyBuild, type Site, startSite } from '../servers/site'
+import { type Site, startSite } from '../servers/site'
 import { type ClientResponse, sendRequest, submit } from './clients'
 import { withSqlite } from './databases'
 import { type FaultRun, pause } from './report'
@@ -65,7 +65,7 @@ export const crowd: FaultRun = () =>
   withSqlite(async (databaseUrl) => {
     const faults: string[] = []
     // As behind a proxy, whose connections are those of many: without one, an address has 500 at most.
-    const site = await startSite({ databaseUrl, folder: await copyBuild(), env: { TRUST_PROXY: '1' } })
+    const site = await startSite({ databaseUrl, env: { TRUST_PROXY: '1' } })
     await responseTime(site, 60, faults)
     const alone = await responseTime(site, REQUESTS, faults)
 

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { copyBuild, startSite } from '../servers/site'
+import { startSite } from '../servers/site'
 import { waitFor } from '../wait-for'
 import { countOf, faultsOfRefusals, reader, sendRequest, submit, writers } from './clients'
 import { filledSqlite } from './databases'
@@ -74,7 +74,7 @@ async function withBrokenDisk(
   const times = short ? 1 : 5
   const faults: string[] = []
   const databaseUrl = await filledSqlite(join(folder, 'site.db'))
-  const site = await startSite({ databaseUrl, folder: await copyBuild() })
+  const site = await startSite({ databaseUrl })
   const ids: string[] = []
   const counts = new Map<string, number>()
   let slowest = 0

@@ -1,5 +1,5 @@
 /** Stops and restarts PostgreSQL while clients write and read. */
-import { copyBuild, startSite } from '../servers/site'
+import { startSite } from '../servers/site'
 import { waitFor } from '../wait-for'
 import { countOf, faultsOfRefusals, reader, sendRequest, submit, writers } from './clients'
 import { withPostgres } from './databases'
@@ -14,7 +14,7 @@ export const restarted: FaultRun = ({ short }) =>
     const times = short ? 1 : 10
     const downtime = short ? 1_500 : 4_000
     const faults: string[] = []
-    const site = await startSite({ databaseUrl, folder: await copyBuild() })
+    const site = await startSite({ databaseUrl })
     for (const path of CACHED_PAGES) await sendRequest(site, path)
     const writing = writers([site], 8)
     const reading = reader(site, CACHED_PAGES)

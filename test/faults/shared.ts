@@ -1,5 +1,5 @@
 /** Runs an operator's command beside the site, and two processes of the site on one database. */
-import { copyBuild, type Site, startSite } from '../servers/site'
+import { type Site, startSite } from '../servers/site'
 import { reader, sendRequest, submit, writers } from './clients'
 import { runOperator, withPostgres, withSqlite } from './databases'
 import { describeCounts, type FaultRow, type FaultRun, pause } from './report'
@@ -9,13 +9,11 @@ const WRITING_MS = 20_000
 const VISIBLE_TIMEOUT_MS = 60_000
 const RATE_LIMIT = 10
 
-const startOne = async (databaseUrl: string): Promise<Site[]> => [
-  await startSite({ databaseUrl, folder: await copyBuild() })
-]
+const startOne = async (databaseUrl: string): Promise<Site[]> => [await startSite({ databaseUrl })]
 
 /** Starts two sites that share nothing but the database. */
 function startTwo(databaseUrl: string, env: Record<string, string> = {}): Promise<[Site, Site]> {
-  const start = async () => startSite({ databaseUrl, folder: await copyBuild(), env })
+  const start = async () => startSite({ databaseUrl, env })
   // The first one prepares the database.
   return start().then(async (first) => [first, await start()])
 }

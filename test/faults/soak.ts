@@ -7,7 +7,7 @@ import { formats } from '../../lib/images/formats'
 import { routes } from '../../lib/routes'
 import { deployedEnvironment, memoryOf } from '../bench/processes'
 import { limitMemory } from '../servers/memory-limit'
-import { copyBuild, type Site, startSite } from '../servers/site'
+import { type Site, startSite } from '../servers/site'
 import { type ClientResponse, sendRequest, submit } from './clients'
 import { withSqlite } from './databases'
 import { describeCounts, type FaultRun } from './report'
@@ -64,7 +64,7 @@ async function addresses(site: Site): Promise<string[]> {
 export const soak: FaultRun = () =>
   withSqlite(async (databaseUrl) => {
     const limit = limitMemory(HOST)
-    const site = await startSite({ databaseUrl, folder: await copyBuild(), env: deployedEnvironment(), limit })
+    const site = await startSite({ databaseUrl, env: deployedEnvironment(), limit })
     const memory: number[] = []
     const counts = new Map<string, number>()
     for (const size of ROUNDS) {

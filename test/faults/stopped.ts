@@ -55,7 +55,7 @@ async function underLoad(): Promise<FaultRow> {
 async function whileLocked(): Promise<FaultRow> {
   const env = { DATABASE_STATEMENT_TIMEOUT_MS: '30000' }
   return withPostgres(async (databaseUrl) => {
-    const site = await startSite({ databaseUrl, folder: await copyBuild(), env })
+    const site = await startSite({ databaseUrl, env })
     const other = new pg.Client(databaseUrl)
     await other.connect()
     await other.query('BEGIN; LOCK TABLE "Submission"')

@@ -128,6 +128,19 @@ it('finds the expressions of the log, of forms, of searches and of the browser',
   expect(expressions.length).toBeGreaterThan(100)
 })
 
+it.each([
+  [/\s+$/, ' '],
+  [/<[^>]*>/g, '<'],
+  [/(\w+)\s*=/g, 'a']
+])('knows that the time of %s grows with the square of the length', (expression, unit) => {
+  const times = timesOf(
+    (text) => text.replace(expression, ''),
+    (length) => `${unit.repeat(length)}!`,
+    LONGEST
+  )
+  expect(isSlow(times)).toBe(true)
+})
+
 it('takes time that grows with the length of the text, for each expression', () => {
   expect(expressions.flatMap(slowTextsFor)).toEqual([])
 })

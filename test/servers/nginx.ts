@@ -1,11 +1,11 @@
 /** A real nginx for tests, configured by deploy/nginx.conf, on loopback ports and with a folder of its own. */
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled, findOnPath } from '../ensure-installed'
 import { waitFor } from '../wait-for'
+import { accepts } from './free-port'
 
 export interface Nginx {
   http: string
@@ -89,14 +89,4 @@ export async function startNginx(
       rmSync(folder, { recursive: true, force: true })
     }
   }
-}
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1').once('error', () => resolve(false))
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-  })
 }

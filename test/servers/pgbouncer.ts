@@ -1,12 +1,11 @@
 /** A real PgBouncer for tests: a pooler in transaction mode in front of a PostgreSQL server. */
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled, findOnPath } from '../ensure-installed'
 import { waitFor } from '../wait-for'
-import { freePort } from './free-port'
+import { accepts, freePort } from './free-port'
 
 export interface Pooler {
   /** The database of the server behind it. */
@@ -38,7 +37,7 @@ unix_socket_dir =\nauth_type = plain\nauth_file = ${users}\npool_mode = transact
   const uid =
     process.getuid?.() === 0 ? Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' })) : undefined
   const child = spawn(ensurePgBouncer(), [settings], { stdio: 'ignore', cwd: folder, ...(uid && { uid }) })
-  await waitFor(() => canConnect(port))
+  await waitFor(() => accepts(port))
   return {
     url: `postgresql://${username}:${password}@127.0.0.1:${port}${pathname}`,
     stop() {
@@ -46,12 +45,4 @@ unix_socket_dir =\nauth_type = plain\nauth_file = ${users}\npool_mode = transact
       rmSync(folder, { recursive: true, force: true })
     }
   }
-}
-
-function canConnect(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    socket.once('connect', () => socket.destroy())
-  })
 }

@@ -7,10 +7,12 @@ import { join, resolve } from 'node:path'
 import { freePort } from './free-port'
 import type { ListeningSocket } from './listening-socket'
 import type { MemoryLimit } from './memory-limit'
+import { copySeededDatabase } from './seeded-database'
 
 export interface Site {
   url: string
   port: number
+  databaseUrl: string
   process: ChildProcess
   /** Resolves with the exit code, or null if a signal ended the process. */
   ended: Promise<number | null>
@@ -23,9 +25,10 @@ export interface Site {
 }
 
 interface StartOptions {
-  databaseUrl: string
-  /** A copy of the build, see `copyBuild`. */
-  folder: string
+  /** One of its own in its folder, unless given: see `copySeededDatabase`. */
+  databaseUrl?: string
+  /** A copy of the build, see `copyBuild`: one of its own, unless given. */
+  folder?: string
   /** A socket to accept on, as from systemd. */
   socket?: ListeningSocket
   /** A limit of memory that holds from the start. */
@@ -62,18 +65,19 @@ export async function copyBuild(): Promise<string> {
   return folder
 }
 
+/** The environment of a site whose clock stands on a day, YYYY-MM-DD, at a time of UTC. */
+export function onDay(day: string, time = '12:00'): Record<string, string> {
+  const option = `--import ${resolve('test/servers/fixed-day.mjs')}`
+  return { NODE_OPTIONS: option, FIXED_DAY: day, FIXED_TIME: time }
+}
+
 /**
  * Starts the site on a free loopback port and returns once it responds.
  * @throws Error with the output if the process ends or does not respond in time
  */
-export async function startSite({
-  databaseUrl,
-  folder,
-  socket,
-  limit,
-  env = {},
-  ...options
-}: StartOptions): Promise<Site> {
+export async function startSite({ socket, limit, env = {}, ...options }: StartOptions = {}): Promise<Site> {
+  const folder = options.folder ?? (await copyBuild())
+  const databaseUrl = options.databaseUrl ?? copySeededDatabase(join(folder, 'site.db'))
   const port = socket?.port ?? (await freePort())
   const command = [process.execPath, ...(options.command ?? ['.next/commands/start.mjs'])]
   // systemd tells a process its own id, and limits it, which nobody knows before it runs.
@@ -116,6 +120,7 @@ export async function startSite({
   const site: Site = {
     url: `http://127.0.0.1:${port}`,
     port,
+    databaseUrl,
     process: child,
     ended,
     output: () => printed,

@@ -4,8 +4,8 @@ import { shortDate } from '@/lib/calendar/utc-date'
 import { shortCitation } from '@/lib/content/studies/citations'
 import {
   type GuideStudies,
+  guidesWithStudies,
   type StudyTopic,
-  studiesByGuide,
   studyAddress,
   studyId,
   studyTopics
@@ -20,7 +20,7 @@ import { StudyLink } from './study-link'
  * are in study-list.css by element, since a class on each of its parts would cost more bytes than the style sheet.
  */
 export function StudyList() {
-  const { problems, techniques } = studiesByGuide()
+  const { problems, howTos } = guidesWithStudies()
   return (
     <div className="studies">
       <Rest words={`All ${studies.length} studies, by topic and by problem`} isRows>
@@ -30,7 +30,7 @@ export function StudyList() {
         ))}
         <h3>By problem</h3>
         <GuideStudyLinks title="Problems" guides={problems} addressOf={routes.problem} />
-        <GuideStudyLinks title="Techniques and routines" guides={techniques} addressOf={routes.howTo} />
+        <GuideStudyLinks title="Techniques and routines" guides={howTos} addressOf={routes.howTo} />
       </Rest>
       <p>{checkedSentence()}</p>
     </div>

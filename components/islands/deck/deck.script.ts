@@ -14,14 +14,25 @@ interface Wanted {
   categories: readonly string[]
   /** None means any. */
   strength?: string
-  /** None but jokes. */
+  /** True to draw jokes only, which are tagged “wink”. */
   wink?: boolean
   /** The id of the affirmation that is shown now, which does not come next. */
   shown?: string
 }
 
+/** As `lib/affirmations/draws/deck.ts` makes it. */
 interface Deck {
-  sets: { category: string; strength: string; ids: string[]; others: string[]; winks: string[] }[]
+  sets: {
+    category: string
+    strength: string
+    /** Those for anyone. */
+    ids: string[]
+    /** Those for a situation or a list, which are drawn only if their category is wanted. */
+    others: string[]
+    /** Those of both that are jokes, tagged “wink”. */
+    winks: string[]
+  }[]
+  /** Some affirmations whole, for draws without a connection. */
   lines: CardAffirmation[]
 }
 

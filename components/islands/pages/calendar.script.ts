@@ -1,8 +1,7 @@
 /** The script of /daily, which it loads itself: today is that of the visitor's zone. The page has all dates that it may be. */
+import { nearDates } from '@/content/pages/days'
 import { dayNumber } from '@/lib/calendar/utc-date'
 import { ownDate, watchOwnDate } from './own-date'
-
-const NAMES: Record<number, string> = { [-1]: 'Tomorrow', 0: 'Today', 1: 'Yesterday' }
 
 function showOwnDate(): void {
   const page = document.querySelector<HTMLElement>('[data-made-at]')
@@ -18,7 +17,7 @@ function showOwnDate(): void {
     const shown = day.querySelector('time')?.dateTime ?? ''
     day.ariaCurrent = shown === date ? 'date' : null
     const name = day.querySelector('small')
-    if (name) name.textContent = NAMES[dayNumber(date) - dayNumber(shown)] ?? ''
+    if (name) name.textContent = nearDates[dayNumber(date) - dayNumber(shown) + 1] ?? ''
   }
 }
 

@@ -6,7 +6,7 @@ export function startSearchFields(): void {
     const load = () => {
       form.removeEventListener('focusin', load)
       loadModule<typeof import('./suggestions.script')>(form.dataset.suggest ?? '')
-        .then(({ startSuggestions }) => startSuggestions(form))
+        .then(({ attachSuggestions }) => attachSuggestions(form))
         // The form works without; the next focus tries again.
         .catch(() => form.addEventListener('focusin', load))
     }

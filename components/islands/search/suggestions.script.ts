@@ -16,7 +16,7 @@ const KINDS = { help: 'Someone to talk to', guides: 'Guide', affirmations: 'Affi
 const PAUSE_MS = 180
 const SHORTEST = 2
 
-export function startSuggestions(form: HTMLFormElement): void {
+export function attachSuggestions(form: HTMLFormElement): void {
   const input = form.querySelector<HTMLInputElement>('input[type=search]')
   if (!input || input.role === 'combobox') return
   const list = document.createElement('div')

@@ -13,9 +13,9 @@ declare const self: WorkerScope
 declare const BUILD: string
 declare const BUNDLES: string[]
 
-/** Goes with its build. */
+/** The cache of what a build needs without a connection: its files, and the pages below. Another build deletes it. */
 const SHELL = `shell-${BUILD}`
-/** The pages that were read outlive a build. */
+/** The cache of pages that the visitor has read, the latest MAX_PAGES. It stays when another build comes. */
 const PAGES = 'pages'
 const MAX_PAGES = 40
 

@@ -1,13 +1,13 @@
 /**
  * The composed sentence as a person would say it: "I am learning to be more patient." Rules over the lists of words in
- * content/goal-words.ts. Pure; runs in the browser.
+ * content/goal-words.yaml. Pure; runs in the browser.
  */
-import * as goalWords from '../../../content/goal-words'
+import goalWords from '../../../content/generated/goal-words.json'
 import { naturalOpeners, type StyleId } from '../../../content/pages/builder'
 import type { Intensity } from '../../../content/types'
 
-const isOneOf = (list: string) => {
-  const words = new Set(list.split(' '))
+const isOneOf = (list: string[]) => {
+  const words = new Set(list)
   return (word: string) => words.has(word)
 }
 const isVerb = isOneOf(goalWords.verbs)
@@ -21,7 +21,7 @@ const isIngNoun = isOneOf(goalWords.ingNouns)
 
 /** Their last consonant is doubled though the rule for short verbs does not find them. */
 const DOUBLED = ['admit', 'begin', 'commit', 'control', 'forget', 'quit']
-const plainVerbs = new Map(goalWords.verbs.split(' ').map((verb) => [ingOf(verb), verb]))
+const plainVerbs = new Map(goalWords.verbs.map((verb) => [ingOf(verb), verb]))
 
 const WANT_TO =
   /^(?:i (?:really )?(?:want|need|hope|wish|plan|have|try|would like|would love) to|i'd (?:like|love) to|(?:i am|i'm) (?:going|trying|learning) to|i (?:can|could|will|should|must|can't|cannot)|i'll|my goal is to|(?:to )?(?:learn )?how to|(?:to )?be able to|to) /

@@ -3,7 +3,7 @@ import { InvalidArgumentError, Option } from 'commander'
 import { categoryNames, intensities } from '@/content/types'
 import { nonBlank } from '../../cli'
 import { audienceNames } from '../../content/situations'
-import { subcategoryIds } from '../../content/taxonomy'
+import { allSubcategoryIds } from '../../content/taxonomy'
 import { suggestion } from '../../did-you-mean'
 import { publishedTags } from '../reads/published'
 import { refuseNearCopy } from './similarity'
@@ -58,7 +58,7 @@ export async function refuseDoubtful({ text, tags = [] }: Partial<AffirmationDra
 
 /** A sentence for each tag that no published affirmation has, with the one that was probably meant. */
 export async function unknownTags(tags: readonly string[]): Promise<string[]> {
-  const known = [...intensities, ...subcategoryIds(), ...(await publishedTags())].sort()
+  const known = [...intensities, ...allSubcategoryIds(), ...(await publishedTags())].sort()
   return tags
     .filter((tag) => !known.includes(tag))
     .map((tag) => `No affirmation has the tag "${tag}"${suggestion(tag, known) || '.'}`)

@@ -3,7 +3,7 @@
  * release that is about to serve, because it publishes the corpus of that release; commands only migrate.
  */
 import { corpus } from '../../../content/affirmations'
-import { subcategoryIds } from '../../content/taxonomy'
+import { allSubcategoryIds } from '../../content/taxonomy'
 import { migrate } from '../../db/migrate'
 import { type SeedReport, seed } from './seed'
 
@@ -15,7 +15,7 @@ const WAIT_MS = 60_000
 
 export async function prepareDatabase(): Promise<{ applied: string[]; seeded: SeedReport }> {
   const applied = await migrate()
-  const seeded = await whenFree(() => seed(corpus, subcategoryIds()))
+  const seeded = await whenFree(() => seed(corpus, allSubcategoryIds()))
   return { applied, seeded }
 }
 

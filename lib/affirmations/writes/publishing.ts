@@ -1,7 +1,7 @@
 /** Operators add, edit, retire and restore affirmations with these functions. Their changes survive the next seed. */
 import { randomBytes } from 'node:crypto'
 import { utcDate } from '../../calendar/utc-date'
-import { subcategoryIds } from '../../content/taxonomy'
+import { allSubcategoryIds } from '../../content/taxonomy'
 import { db, type Transaction } from '../../db/client'
 import type { Affirmation as Row } from '../../db/generated/client'
 import { bumpContentVersion } from '../content-version'
@@ -107,7 +107,7 @@ function fieldsOf(draft: AffirmationDraft) {
   const errors = affirmationErrors(draft)
   if (errors.length > 0) throw new Error(`This cannot be published: ${errors.join('; ')}`)
   const { text, category, tags, audience } = draft
-  return { text, category, tags, audience, subcategory: subcategoryAmong(tags, subcategoryIds()) }
+  return { text, category, tags, audience, subcategory: subcategoryAmong(tags, allSubcategoryIds()) }
 }
 
 async function requireRow(tx: Transaction, idOrSlug: string): Promise<Row> {

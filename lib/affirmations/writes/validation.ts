@@ -1,7 +1,7 @@
 /** The rules that an affirmation must follow before an operator may publish it: those of content/, for rows. */
 import { affirmationSchema } from '@/content/schemas/affirmation'
 import type { CategoryName } from '@/content/types'
-import { findCategory, isCategoryName, subcategoryIds } from '../../content/taxonomy'
+import { allSubcategoryIds, findCategory, isCategoryName } from '../../content/taxonomy'
 import { checkStyle } from '../../content/text/house-style'
 import { printable } from '../../content/text/printable'
 import { checkAudience, checkLength, checkTags, checkText } from '../corpus/rules'
@@ -26,7 +26,7 @@ export function affirmationErrors({ text, category, tags, audience }: Affirmatio
     ...shape.map(({ path, message }) => `the ${path[0] === 'text' ? 'text' : `tags (${tags.join(', ')})`}: ${message}`),
     ...unseen,
     ...[
-      ...checkTags(tags, own, [...subcategoryIds()]),
+      ...checkTags(tags, own, [...allSubcategoryIds()]),
       ...(audience === null ? [] : checkAudience(audience, tags, own))
     ].map((problem) => `the affirmation ${problem}`)
   ]

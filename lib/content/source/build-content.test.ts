@@ -7,12 +7,15 @@ import { loadContent } from './load-content'
 const SOURCES = [
   'affirmations',
   'guides',
+  'search',
   'science',
   'taxonomy.yaml',
   'situations.yaml',
   'lives.yaml',
   'resources.yaml',
-  'helplines.yaml'
+  'helplines.yaml',
+  'goal-words.yaml',
+  'goal-examples.yaml'
 ]
 const GUIDES = ['create-affirmations', 'morning-routine', 'grief', 'love']
 const folders: string[] = []

@@ -1,6 +1,6 @@
 import { studies } from '@/content/science/studies'
 import { findRoute, isWellFormed } from '@/lib/routes'
-import { capitalize, findStudyTopic, guidesServedBy, studiesByGuide, studyAddress, studyTopics } from './study-list'
+import { capitalize, findStudyTopic, guidesServedBy, guidesWithStudies, studyAddress, studyTopics } from './study-list'
 
 describe('studyTopics', () => {
   it('shows each study once on the science hub, and has it on the pages of its topics and on no other', () => {
@@ -43,20 +43,18 @@ describe('studyAddress', () => {
   })
 })
 
-describe('studiesByGuide', () => {
-  const { problems, techniques } = studiesByGuide()
+describe('guidesWithStudies', () => {
+  const { problems, howTos } = guidesWithStudies()
 
   it('names every study for every guide that it serves', () => {
-    const pairs = [...problems, ...techniques].flatMap(({ slug, studies: own }) =>
-      own.map(({ key }) => `${slug} ${key}`)
-    )
+    const pairs = [...problems, ...howTos].flatMap(({ slug, studies: own }) => own.map(({ key }) => `${slug} ${key}`))
     expect(pairs.sort()).toEqual(
       studies.flatMap((study) => (study.for ?? []).map((slug) => `${slug} ${study.key}`)).sort()
     )
   })
 
   it('shortens the titles of guides at their colon', () => {
-    expect(techniques.map(({ name }) => name)).toContain('Before an Exam')
+    expect(howTos.map(({ name }) => name)).toContain('Before an Exam')
   })
 })
 

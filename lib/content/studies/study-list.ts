@@ -57,8 +57,8 @@ export function studyAddress({ key, topics }: Pick<Study, 'key' | 'topics'>): st
 }
 
 /** The problem guides and the how-to guides, each with the studies whose field `for` names it. */
-export function studiesByGuide() {
-  return { problems: problemGuides.map(ofGuide), techniques: howToGuides.map(ofGuide) }
+export function guidesWithStudies() {
+  return { problems: problemGuides.map(ofGuide), howTos: howToGuides.map(ofGuide) }
 }
 
 function ofGuide({ slug, title }: { slug: string; title: string }) {

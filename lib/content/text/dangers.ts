@@ -1,11 +1,15 @@
-/** Finds the dangers that a text names, such as drinking or suicide, by the words of content/danger-words.ts. */
-import { dangers } from '../../../content/danger-words'
+/** Finds the dangers that a text names, such as drinking or suicide, by the `dangerWords` of content/search/distress.yaml. */
+import { distress } from '../../../content/distress'
+import { distressSubjects } from '../../../content/types'
 
-const matchers = dangers.map((danger) => ({ ...danger, pattern: patternOf(danger.words) }))
+const dangers = distressSubjects.flatMap((subject) => {
+  const { dangerWords, isEmergency = false } = distress[subject]
+  return dangerWords ? [{ subject, isEmergency, pattern: patternOf(dangerWords) }] : []
+})
 
 /** The dangers that a text names, each with the first word that names it. */
 export function dangersIn(text: string) {
-  return matchers.flatMap(({ subject, isEmergency = false, pattern }) => {
+  return dangers.flatMap(({ subject, isEmergency, pattern }) => {
     const [word] = pattern.exec(text) ?? []
     return word ? [{ subject, isEmergency, word }] : []
   })

@@ -5,7 +5,7 @@ import { emptyDatabase, setUpTestDatabase } from '@/test/database'
 import { typeset } from '../../affirmations/corpus/typeset'
 import { editAffirmation, retireAffirmation } from '../../affirmations/writes/publishing'
 import { seed } from '../../affirmations/writes/seed'
-import { subcategoryIds } from '../../content/taxonomy'
+import { allSubcategoryIds } from '../../content/taxonomy'
 import { db } from '../../db/client'
 import { corpusCsv, corpusJson, readCorpus } from './corpus'
 import { corpusFile } from './public-api'
@@ -19,7 +19,7 @@ if (!first || !second || !third || !other) throw new Error('The corpus is too sm
 beforeEach(async () => {
   await emptyDatabase()
   const none = { health: [], success: [], gratitude: [], weekly: [] }
-  await seed({ ...none, daily: [first, second, third], love: [other] }, subcategoryIds())
+  await seed({ ...none, daily: [first, second, third], love: [other] }, allSubcategoryIds())
 })
 
 it('has the published affirmations of content, as the database has them', async () => {
