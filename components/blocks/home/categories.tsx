@@ -31,7 +31,8 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
                 category={name}
                 seed={`card-${name}`}
                 shape="narrow"
-                className="min-h-[17rem] rounded-field max-md:[&>svg]:aspect-[400/700] max-md:[&>svg]:overflow-hidden md:min-h-[22rem] xl:min-h-[28rem] xl:rounded-none xl:group-first:rounded-l-field xl:group-last:rounded-r-field"
+                lowLight
+                className="min-h-[17rem] rounded-field md:min-h-[22rem] xl:min-h-[28rem] xl:rounded-none xl:group-first:rounded-l-field xl:group-last:rounded-r-field"
               >
                 <div className="space-y-1 p-[0.8rem] text-sm leading-snug">
                   <h3 className="text-lg leading-tight">

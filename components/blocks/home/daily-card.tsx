@@ -83,7 +83,7 @@ export function DailyCard({ date, category, today, dates }: DailyCardProps) {
           <Icon name="refresh-cw" /> Generate New
         </Button>
         {/* The link to the favorites stands below: beside the buttons it would move them. */}
-        <AffirmationActions className="max-sm:w-full [&>.link]:hidden!">
+        <AffirmationActions className="max-sm:w-full" hasLink={false}>
           {today && (
             <a
               href={routes.socialImage(routes.affirmation(today.slug), 'square')}

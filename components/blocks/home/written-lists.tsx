@@ -20,7 +20,7 @@ export function WrittenLists() {
           title={sections.affirmations.title}
           intro={<Prose text={sections.affirmations.intro} />}
         />
-        <div className="written-lists mt-6 max-xl:scroll-row max-xl:gap-x-8 xl:mt-10 xl:grid xl:grid-cols-4 xl:gap-x-6 xl:gap-y-10">
+        <div className="written-lists mt-6 max-xl:scroll-row max-xl:flex-nowrap! max-xl:gap-x-8 xl:mt-10 xl:grid xl:grid-cols-4 xl:gap-x-6 xl:gap-y-10">
           {affirmationLists.map((list) => (
             <WrittenList key={list.id} {...list} />
           ))}
