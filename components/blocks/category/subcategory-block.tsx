@@ -90,7 +90,7 @@ function ScrollableAffirmations(props: { id: string; title: string; affirmations
   return (
     <ul
       aria-label={`${props.title}: affirmations`}
-      className="cards scroll-row *:w-62 *:shrink-0 max-[20rem]:*:w-full md:mx-0 md:gap-x-8 md:px-0"
+      className="cards scroll-row *:w-62 *:shrink-0 max-[20rem]:*:w-full gap-x-6 md:mx-0 md:gap-x-8 md:px-0"
     >
       {props.affirmations.map((affirmation, index) => (
         <AffirmationCard key={affirmation.id} affirmation={affirmation} anchor={`${props.id}-${index}`} />

@@ -92,6 +92,8 @@ export default function Builder(props: BuilderProps) {
     onChange: (id: string) => setValues((before) => knownValues({ ...before, [name]: id }))
   })
   const wordings = wordingsOfValues(values)
+  // Until there are results, a wide screen shows the sentence in their card.
+  const isDone = sentences.results.length > 0
   const sentence = {
     wordings,
     shown: wordings.length > 0 ? sentences.wordingOf(values) : undefined,
@@ -116,7 +118,7 @@ export default function Builder(props: BuilderProps) {
         <SentenceStrip
           {...sentence}
           category={skyOf(values)}
-          className={sentences.results.length > 0 ? '' : 'lg:hidden'}
+          className={isDone && !sentences.results.includes(sentence.shown ?? '') ? '' : 'lg:hidden'}
         />
         <Step number={1} title="What is your primary goal?" choices={goals} columns {...step('goal')} />
         <CustomGoal values={values} error={customGoalError} onChange={setCustomGoal} field={customGoalField} />

@@ -81,7 +81,7 @@ export default function Generator(props: GeneratorProps) {
   }, [affirmation, first])
 
   return (
-    <div className="split gap-y-10">
+    <div className="split gap-y-6">
       <form
         ref={form}
         method="post"
