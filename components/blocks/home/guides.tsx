@@ -35,7 +35,7 @@ function GuideRows({ cards }: { cards: (LinkCard & Partial<GuideCard>)[] }) {
           <li key={href} className="hairline-top">
             <a
               href={href}
-              className="group/link grid grid-cols-[5rem_1fr_auto] gap-x-4 py-4 md:grid-cols-[7rem_1fr_auto]"
+              className="group/link grid grid-cols-[5rem_1fr_auto] gap-x-4 py-3 md:grid-cols-[7rem_1fr_auto] md:py-4"
             >
               <span className="row-span-2">
                 <SkyThumbnail category={sky} seed={seed} />

@@ -16,7 +16,7 @@ export function Science() {
       </div>
       <ul>
         {scienceLinks.map((link) => (
-          <LinkRow key={link.href} {...link} />
+          <LinkRow key={link.href} {...link} isBrief />
         ))}
       </ul>
     </section>
