@@ -31,10 +31,10 @@ export default async function HomePage() {
       <JsonLd data={generateMetadata().structuredData} />
       <HomeHero date={date} dates={dates} />
       <Categories categories={categories} />
-      <Science />
+      <WrittenLists />
       <Guides />
       <BuilderPromotion />
-      <WrittenLists />
+      <Science />
       <ResourceHub />
       <HomeFaq />
       <Newsletter />

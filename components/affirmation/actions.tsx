@@ -26,13 +26,15 @@ export function RowActions() {
 
 interface AffirmationActionsProps {
   className?: string
+  /** False if the link to the favorites stands elsewhere. */
+  hasLink?: boolean
   /** How it is saved as an image. */
   children?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
 /** The same as buttons with words, in one row under the sentence of a page. The link to the favorites appears while it is one. */
-export function AffirmationActions({ className = '', children, ref }: AffirmationActionsProps) {
+export function AffirmationActions({ className = '', hasLink = true, children, ref }: AffirmationActionsProps) {
   return (
     <div ref={ref} className={`action-bar no-print ${className}`.trimEnd()}>
       <Button variant="quiet" data-action="copy" className="js-only">
@@ -44,12 +46,14 @@ export function AffirmationActions({ className = '', children, ref }: Affirmatio
       <Button variant="quiet" data-action="favorite" className="js-only" aria-pressed={false}>
         <Icon name="heart" /> <span>Favorite</span>
       </Button>
-      <a
-        href={linkTo('/favorites')}
-        className="link order-1 hidden min-h-11 items-center text-sm max-sm:col-span-full max-sm:justify-center [[aria-pressed=true]+&]:inline-flex"
-      >
-        Your Favorites
-      </a>
+      {hasLink && (
+        <a
+          href={linkTo('/favorites')}
+          className="link order-1 hidden min-h-11 items-center text-sm max-sm:col-span-full max-sm:justify-center [[aria-pressed=true]+&]:inline-flex"
+        >
+          Your Favorites
+        </a>
+      )}
       {children}
     </div>
   )

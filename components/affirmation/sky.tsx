@@ -13,6 +13,8 @@ const BOXES = {
 const BAND = { 600: 'md:hidden', 1200: 'hidden md:max-xl:block', 1600: 'hidden xl:block' }
 /** The height of the drawings of bands. */
 const LOW = 200
+/** The height of a drawing that loses its foot, so that its light stands lower. */
+const WITHOUT_FOOT = 695
 
 interface SkyProps {
   /** Without one it is the sky of the visitor's hour. */
@@ -22,6 +24,8 @@ interface SkyProps {
   className?: string
   children?: ReactNode
   shape?: keyof typeof BOXES
+  /** True for a low light, which leaves the room above it to words. */
+  lowLight?: boolean
   /** True for a sky that a script gives other categories. */
   changes?: boolean
   /**
@@ -35,7 +39,16 @@ interface SkyProps {
  * The sky of a category: a gradient, a light, a horizon. Text in it has a color that can be read on all of them. The drawing stands
  * at the foot of the box and grows with its width only: if it grew with its height, a long text would push the light up into itself.
  */
-export function Sky({ category, seed, className = '', children, shape = 'tall', changes = false, low }: SkyProps) {
+export function Sky({
+  category,
+  seed,
+  className = '',
+  children,
+  shape = 'tall',
+  changes = false,
+  lowLight = false,
+  low
+}: SkyProps) {
   const boxes = low?.only ? [] : Object.entries(BOXES[shape])
   return (
     <div className={`${skyClass(category)} ${changes ? 'sky-fades' : ''} ${className}`}>
@@ -46,6 +59,7 @@ export function Sky({ category, seed, className = '', children, shape = 'tall', 
           id={`${width}-${seed}`}
           placed={placeInBox(skyScene(seed), Number(width))}
           shown={shown}
+          height={lowLight ? WITHOUT_FOOT : undefined}
           mayHaveStars={changes || hasStars(category)}
         />
       ))}
@@ -103,17 +117,19 @@ const STARS = { stars: 'class="stars"' }
 interface DrawingProps {
   id: string
   placed: PlacedScene
+  /** Of what is seen of it: all, unless given. */
+  height?: number
   shown?: string
   mayHaveStars: boolean
 }
 
 /** The scene that pictures have too. */
-function Drawing({ id, placed, shown = '', mayHaveStars }: DrawingProps) {
+function Drawing({ id, placed, height = placed.height, shown = '', mayHaveStars }: DrawingProps) {
   const paint = { ...PAINT, ...(mayHaveStars && STARS) }
   return (
     <svg
       className={`sky-scene ${shown}`}
-      viewBox={`0 0 ${placed.width} ${placed.height}`}
+      viewBox={`0 0 ${placed.width} ${height}`}
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made of numbers and the classes above

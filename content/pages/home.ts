@@ -7,13 +7,13 @@ interface SectionIntro {
   intro?: string
 }
 
-interface LinkCard {
+export interface LinkCard {
   title: string
   text: string
   href: string
 }
 
-interface GuideCard extends LinkCard {
+export interface GuideCard extends LinkCard {
   /** The home page's own reading time; /how-to-guide gives another, as specified. */
   readTime: string
 }

@@ -82,7 +82,7 @@ test('the affirmations of a block scroll sideways, so that no row of them is cut
     await resize(page, width, 844)
     await page.goto('/category/love')
     const box = await page
-      .locator('#self-love .cards-box')
+      .locator('#self-love .cards')
       .evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => ({
         isWider: scrollWidth > clientWidth,
         isHigher: scrollHeight > clientHeight

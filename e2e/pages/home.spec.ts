@@ -342,6 +342,34 @@ test('one toast at a time near what was touched, gone after five seconds and out
   await expect(toast).toHaveCount(0)
 })
 
+test('a toast covers neither the sentence that was copied nor the way to help, on a phone held either way', async ({
+  page
+}) => {
+  for (const path of ['/', '/generator']) {
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [1280, 800]
+    ] as const) {
+      await resize(page, width, height)
+      await page.goto(path)
+      await page.locator('main').getByRole('button', { name: 'Copy' }).first().click()
+      await expect(page.locator(TOAST)).toBeInViewport({ ratio: 1 })
+      const covered = await page.evaluate((selector) => {
+        const toast = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+        const words = document.createRange()
+        words.selectNodeContents(document.querySelector('main [data-affirmation] [data-text]') as Element)
+        const kept = [words, ...document.querySelectorAll('main :is(a[href="/help-now"], [data-action="copy"])')]
+        return kept
+          .map((one) => one.getBoundingClientRect())
+          .filter(({ width, right, bottom }) => width > 0 && right > toast.left && bottom > toast.top)
+          .filter(({ left, top }) => left < toast.right && top < toast.bottom).length
+      }, TOAST)
+      expect(covered, `${path} at ${width} × ${height}`).toBe(0)
+    }
+  }
+})
+
 test('a toast is swiped away to the right; sharing passes title, text and link, or copies text and link without a share sheet', async ({
   page
 }) => {

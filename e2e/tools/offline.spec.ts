@@ -91,7 +91,10 @@ test('finds a copy by other spellings of its address, and keeps what was read un
     await page.goto(siteProxy.url + address)
     await expect(page.locator('.old-copy'), address).toHaveCount(1)
   }
-  await page.goto(`${siteProxy.url}/search?q=rest`)
+  await page.goto(`${siteProxy.url}/search?utm_source=x`)
+  await page.locator('main input[type=search]').pressSequentially('rest')
+  await page.getByRole('option', { name: 'Search for “rest” No connection' }).click()
+  await expect(page).toHaveURL(`${siteProxy.url}/search?q=rest`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
 })
 

@@ -14,7 +14,7 @@ import { routes } from '@/lib/routes'
 import { embedSnippet } from '@/lib/site/embed'
 import { HelpNowLink } from '../../layout/help-now-link'
 import { ArrowLink } from '../../ui/arrow-link'
-import { Button, ButtonLink, ButtonRow } from '../../ui/button'
+import { ButtonLink } from '../../ui/button'
 import { NumberedList } from '../../ui/numbered-list'
 import { Code } from '../text/code'
 import { Fold } from '../text/fold'
@@ -66,20 +66,20 @@ export function AffirmationArticle({ affirmation, ladder }: AffirmationArticlePr
       <div className="no-print lg:col-span-4">
         {isForDanger && <HelpNowLink />}
         <HowToUse />
-        <ButtonRow className="mt-4">
-          <ButtonLink href={routes.generator()} variant="primary">
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
+          <ButtonLink href={routes.generator()} variant="primary" className="max-sm:w-full">
             Generate Another
           </ButtonLink>
-          <ButtonLink href={routes.category(category)} variant="quiet">
+          <a href={routes.category(category)} className="link inline-flex min-h-11 items-center">
             More {displayName}
-          </ButtonLink>
-        </ButtonRow>
-        {/* Not a link: search engines would follow thousands of them to one page. */}
-        <form method="get" action={routes.reminder()} className="mt-3">
-          <Button type="submit" name="line" value={slug} variant="quiet">
-            {elsewhere.remind}
-          </Button>
-        </form>
+          </a>
+          {/* Not a link: search engines would follow thousands of them to one page. */}
+          <form method="get" action={routes.reminder()} className="contents">
+            <button type="submit" name="line" value={slug} className="link min-h-11 cursor-pointer">
+              {elsewhere.remind}
+            </button>
+          </form>
+        </div>
         <UseElsewhere slug={slug} text={text} />
       </div>
     </article>

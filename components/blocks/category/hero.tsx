@@ -20,7 +20,7 @@ interface CategoryHeroProps {
 export function CategoryHero({ guide, count, lines }: CategoryHeroProps) {
   const { displayName } = findCategory(guide.category)
   return (
-    <Sky category={guide.category} seed={`category-${guide.category}`} shape="wide" className="category-sky">
+    <Sky category={guide.category} seed={`category-${guide.category}`} shape="wide" lowLight>
       <div className="shell short-crumbs pt-3 pb-24 md:pt-6 md:pb-36">
         <Breadcrumb steps={[{ label: displayName, href: routes.category(guide.category) }]} />
         <div className="split gap-y-5 pt-1 md:pt-4">

@@ -53,7 +53,7 @@ export function SubcategoryBlock({ subcategory: { id, title, icon }, guide, affi
           <ScrollableAffirmations id={id} title={title} affirmations={affirmations.slice(0, SHOWN)} />
         </div>
       )}
-      <div className="block-parts">
+      <div className="block-parts mt-5 grid gap-x-8 gap-y-6 text-sm leading-[1.45] max-md:scroll-row max-md:gap-x-6 max-md:*:w-55 max-md:*:shrink-0 md:grid-cols-2">
         <Part title="Benefits" texts={block.benefits} />
         <Part title="How to practice" texts={block.howToPractice} />
         <Part title="Pro tips" texts={block.proTips} />
@@ -85,15 +85,16 @@ function Part({ title, texts }: { title: string; texts: string[] }) {
   )
 }
 
-/** Affirmations in a box that scrolls. Their anchors are the id of the block and their index: they are shared by those. */
+/** Affirmations in a row that scrolls. Their anchors are the id of the block and their index: they are shared by those. */
 function ScrollableAffirmations(props: { id: string; title: string; affirmations: ListedAffirmation[] }) {
   return (
-    <div className="cards-box">
-      <ul aria-label={`${props.title}: affirmations`} className="cards">
-        {props.affirmations.map((affirmation, index) => (
-          <AffirmationCard key={affirmation.id} affirmation={affirmation} anchor={`${props.id}-${index}`} />
-        ))}
-      </ul>
-    </div>
+    <ul
+      aria-label={`${props.title}: affirmations`}
+      className="cards scroll-row *:w-62 *:shrink-0 max-[20rem]:*:w-full gap-x-6 md:mx-0 md:gap-x-8 md:px-0"
+    >
+      {props.affirmations.map((affirmation, index) => (
+        <AffirmationCard key={affirmation.id} affirmation={affirmation} anchor={`${props.id}-${index}`} />
+      ))}
+    </ul>
   )
 }

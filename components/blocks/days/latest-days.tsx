@@ -47,7 +47,8 @@ function Today({ day: { date, affirmation } }: { day: DailyAffirmation }) {
         category={category}
         seed={id}
         shape="wide"
-        className="category-sky @container rounded-field px-[clamp(1.25rem,3vw,3rem)] pt-[clamp(1.25rem,3vw,2.5rem)]"
+        lowLight
+        className="@container rounded-field px-[clamp(1.25rem,3vw,3rem)] pt-[clamp(1.25rem,3vw,2.5rem)]"
       >
         <p className="flex flex-wrap gap-x-6 text-sm">
           <span className="font-semibold">{calendarPage.today}</span>

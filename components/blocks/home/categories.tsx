@@ -26,15 +26,15 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
         {categories.map(({ name, displayName, count }) => {
           const { description, articles, moment } = findCategory(name)
           return (
-            <li key={name} className="group row-span-7 grid grid-rows-subgrid gap-y-0">
-              {/* On a phone its low light leaves room for the words. */}
+            <li key={name} className="group row-span-6 grid grid-rows-subgrid gap-y-0">
               <Sky
                 category={name}
                 seed={`card-${name}`}
                 shape="narrow"
-                className="min-h-44 rounded-field max-md:[&>svg]:aspect-[400/700] max-md:[&>svg]:overflow-hidden md:min-h-80 xl:min-h-[26rem] xl:rounded-none xl:group-first:rounded-l-field xl:group-last:rounded-r-field"
+                lowLight
+                className="min-h-[17rem] rounded-field md:min-h-[22rem] xl:min-h-[28rem] xl:rounded-none xl:group-first:rounded-l-field xl:group-last:rounded-r-field"
               >
-                <div className="p-[0.8rem] text-sm">
+                <div className="space-y-1 p-[0.8rem] text-sm leading-snug">
                   <h3 className="text-lg leading-tight">
                     {/* All of its sky can be pressed. */}
                     <a
@@ -44,17 +44,17 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
                       {displayName}
                     </a>
                   </h3>
-                  <p className="mt-1 leading-snug">{moment}</p>
-                  <p className="numerals leading-snug">{claims.perCategory.value} affirmations</p>
+                  <p>{moment}</p>
+                  <p>{description}</p>
+                  <p className="numerals">{claims.perCategory.value} affirmations</p>
                 </div>
               </Sky>
-              <div className="contents text-sm [&>*]:mt-2 md:[&>*]:mt-3 xl:[&>*]:mr-5">
-                <p className="leading-snug md:leading-normal">{description}</p>
-                <p className="numerals text-soft max-md:text-xs">{count} affirmations available</p>
+              <div className="contents text-sm [&>*]:mt-2 xl:[&>*]:mr-5">
+                <p className="numerals text-soft text-xs">{count} affirmations available</p>
                 <ul className="row-span-3 grid grid-rows-subgrid">
                   {articles.slice(0, FEATURED).map(({ title, href }) => (
                     <li key={href} className="hairline-top">
-                      <a href={href} className="block min-h-11 py-2.5 leading-snug hover:underline">
+                      <a href={href} className="block min-h-11 py-2 leading-snug hover:underline">
                         {title}
                       </a>
                     </li>

@@ -1,4 +1,4 @@
-import { SplitSection } from '@/components/ui/section'
+import { Section, SplitSection } from '@/components/ui/section'
 import { newsletterClaims, sampleNotes } from '@/content/marketing'
 import { faq, resourceHubCards, sections } from '@/content/pages/home'
 import { isOn } from '@/content/site'
@@ -10,40 +10,34 @@ import { Sources } from '../text/sources'
 /** The rest of the library, as four rows of a catalog. */
 export function ResourceHub() {
   return (
-    <SplitSection
-      name="resources"
-      title={sections.resources.title}
-      className="sky-gratitude sky-accent shell section-gap gap-y-6"
-    >
-      <ul className="grid grid-cols-2 gap-x-6 md:gap-x-10">
+    <Section name="resources" title={sections.resources.title} className="sky-gratitude sky-accent shell section-gap">
+      <ul className="mt-5 grid grid-cols-2 gap-x-6 lg:grid-cols-4">
         {resourceHubCards.map(({ title, text, href }) => (
           <li key={href} className="hairline-top">
-            <a href={href} className="group/link block py-3 md:py-4">
-              <span className="serif block text-lg underline-offset-4 group-hover/link:underline">{title}</span>
+            <a href={href} className="group/link block h-full py-3 md:py-4">
+              <h3 className="text-lg underline-offset-4 group-hover/link:underline">{title}</h3>
               {/* On a phone each of them has been introduced further up. */}
-              <span className="mt-1 block text-sm text-soft max-md:hidden">{text}</span>
+              <p className="mt-1 text-sm text-soft max-md:hidden">{text}</p>
             </a>
           </li>
         ))}
       </ul>
-    </SplitSection>
+    </Section>
   )
 }
 
 /** The most frequent questions, with their sources. */
 export function HomeFaq() {
   return (
-    <SplitSection
+    <Section
       name="faq"
       title={sections.faq.title}
       intro={<Prose text={sections.faq.intro} />}
-      className="sky-weekly sky-accent shell section-gap gap-y-6"
+      className="sky-weekly sky-accent shell section-gap"
     >
-      <div className="space-y-6 md:space-y-10">
-        <Faq name="home-faq" items={faq} />
-        <Sources />
-      </div>
-    </SplitSection>
+      <Faq name="home-faq" items={faq} className="mt-6 items-start gap-x-16 lg:grid lg:grid-cols-2" />
+      <Sources />
+    </Section>
   )
 }
 
@@ -51,8 +45,8 @@ export function HomeFaq() {
 export function Newsletter() {
   if (!isOn('newsletter')) return null
   return (
-    <div className="sky-daily sky-tint no-print mt-11 md:mt-28">
-      <div className="shell py-10 md:py-20">
+    <div className="sky-daily sky-tint no-print mt-11 md:mt-20">
+      <div className="shell py-10 md:py-16">
         <SplitSection
           id="newsletter-signup"
           title={sections.newsletter.title}

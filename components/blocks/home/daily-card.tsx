@@ -51,7 +51,8 @@ export function DailyCard({ date, category, today, dates }: DailyCardProps) {
       data-made-at={`${new Date().toISOString().slice(0, 13)}:00Z`}
       data-dates={JSON.stringify(dates.map(carried))}
     >
-      <div className="mb-3 flex flex-wrap gap-x-6 text-sm">
+      {/* On a phone it has room for three lines, of which the longest date and name need all. */}
+      <div className="mb-3 flex flex-wrap content-end gap-x-6 text-sm max-sm:min-h-[4.8em]">
         <h2 id="daily-quote-title" className="font-sans text-sm/[inherit] max-sm:w-full">
           {sections.today.title}
         </h2>
@@ -61,17 +62,28 @@ export function DailyCard({ date, category, today, dates }: DailyCardProps) {
         </p>
         <span data-label="">{displayNames[category]}</span>
       </div>
-      <div aria-live="polite" aria-busy={false}>
-        <p data-text={text} className={`serif ${affirmationSize(text)}`}>
-          {text}
-        </p>
+      {/* As high as the highest line that may be today anywhere: putting the visitor's own in the place of UTC's moves nothing. */}
+      <div className="grid *:[grid-area:1/1]">
+        <div aria-live="polite" aria-busy={false}>
+          <p data-text={text} className={`serif ${affirmationSize(text)}`}>
+            {text}
+          </p>
+        </div>
+        {dates.map(({ date, affirmation }) => (
+          <p
+            key={date}
+            aria-hidden="true"
+            data-room={affirmation.text}
+            className={`serif invisible after:content-[attr(data-room)] print:hidden ${affirmationSize(affirmation.text)}`}
+          />
+        ))}
       </div>
       <div className="no-print mt-6 flex flex-wrap gap-x-3 gap-y-2 md:mt-8">
         <Button variant="primary" className="js-only max-sm:w-full" data-generate="">
           <Icon name="refresh-cw" /> Generate New
         </Button>
         {/* The link to the favorites stands below: beside the buttons it would move them. */}
-        <AffirmationActions className="max-sm:w-full [&>.link]:hidden!">
+        <AffirmationActions className="max-sm:w-full" hasLink={false}>
           {today && (
             <a
               href={routes.socialImage(routes.affirmation(today.slug), 'square')}

@@ -41,7 +41,7 @@ export function HomeHero({ date, dates }: { date: string; dates: DailyAffirmatio
           </section>
         </div>
       </Sky>
-      <p className="shell pt-7 text-lg leading-normal md:pt-12">
+      <p className="shell pt-7 text-lg leading-normal md:pt-10">
         <span className="block max-w-3xl">{hero.lead}</span>
       </p>
     </>

@@ -1,23 +1,24 @@
-import { SplitSection } from '@/components/ui/section'
+import { SectionHeading } from '@/components/ui/section'
 import { scienceLinks, sections } from '@/content/pages/home'
 import { LinkRow } from '../navigation/link-row'
 import { Prose } from '../text/prose'
 
-/** A summary of the research on the left, three links into it on the right. */
+/** A summary of the research, and three links into it. */
 export function Science() {
   const { title, intro } = sections.science
   return (
-    <SplitSection
-      name="science"
-      title={title}
-      intro={<Prose text={intro} />}
-      className="sky-health sky-accent shell section-gap gap-y-5"
+    <section
+      aria-labelledby="science-title"
+      className="sky-health sky-accent shell section-gap grid gap-x-16 gap-y-5 lg:grid-cols-2"
     >
+      <div>
+        <SectionHeading id="science-title" title={title} intro={<Prose text={intro} />} />
+      </div>
       <ul>
         {scienceLinks.map((link) => (
-          <LinkRow key={link.href} {...link} />
+          <LinkRow key={link.href} {...link} isBrief />
         ))}
       </ul>
-    </SplitSection>
+    </section>
   )
 }

@@ -15,8 +15,7 @@ export function Contents({ links, className = '' }: { links: ContentsLink[]; cla
         <p className="text-soft leading-[1.6] max-lg:sr-only lg:ml-3.5 lg:border-hairline lg:border-t lg:pt-4">
           On this page
         </p>
-        {/* At 400 % zoom a row would have to be scrolled sideways to be read. */}
-        <ol className="max-lg:scroll-row lg:mt-2 max-[20.01rem]:flex-wrap">
+        <ol className="max-lg:scroll-row lg:mt-2">
           {links.map(({ id, label }) => (
             <li key={id}>
               {/* From the large screen on the words stand on the edge of the column, and the mark of the current part outside. */}

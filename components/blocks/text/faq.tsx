@@ -2,15 +2,16 @@ import { Fold } from './fold'
 import { Prose } from './prose'
 
 interface FaqProps {
+  className?: string
   /** Items with the same name are a group, of which one is open at a time. */
   name: string
   items: { question: string; answer: string }[]
 }
 
 /** Questions that open one at a time and close again, without scripts. A link to an answer unfolds it. */
-export function Faq({ name, items }: FaqProps) {
+export function Faq({ name, items, className }: FaqProps) {
   return (
-    <div>
+    <div className={className}>
       {items.map(({ question, answer }, index) => (
         <Fold key={question} name={name} title={<span className="text-base md:text-lg">{question}</span>}>
           <p id={`${name}-${index + 1}`} className="measure">

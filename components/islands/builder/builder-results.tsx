@@ -1,4 +1,4 @@
-import type { MouseEventHandler, Ref } from 'react'
+import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import { Sky } from '@/components/affirmation/sky'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -7,9 +7,13 @@ import type { CategoryName } from '@/content/types'
 import { ResultRow, sentenceSize } from './result-row'
 import { WordingChoice } from './wording-choice'
 
+const EMPTY = 'Your personalized affirmations will appear here'
+
 interface BuilderResultsProps {
   /** Whose sky the card has. */
   category: CategoryName
+  /** The sentence as it is made, before there are results. */
+  stage: ReactNode
   results: string[]
   /** The wordings of the sentence with the visitor's own words. */
   wordings: string[]
@@ -30,8 +34,20 @@ interface BuilderResultsProps {
 
 /** The card with the finished sentences; it stays in view while the form scrolls. */
 export function BuilderResults(props: BuilderResultsProps) {
-  const { category, results, wordings, generation, isGenerating, notice, remark, onEdit, onDownload, form, card } =
-    props
+  const {
+    category,
+    stage,
+    results,
+    wordings,
+    generation,
+    isGenerating,
+    notice,
+    remark,
+    onEdit,
+    onDownload,
+    form,
+    card
+  } = props
   const isDone = results.length > 0
   return (
     <section ref={card} id="result" aria-labelledby="results-title" className="lg:sticky lg:top-24">
@@ -86,14 +102,11 @@ export function BuilderResults(props: BuilderResultsProps) {
             </>
           ) : (
             <>
-              <p className="serif mt-4 text-heading leading-snug">
-                {isGenerating ? (
-                  <SkeletonLines label="Building your affirmations" />
-                ) : (
-                  'Your personalized affirmations will appear here'
-                )}
-              </p>
-              <p className="mt-3 text-sm">
+              <div className={`serif mt-4 ${stage ? 'text-title' : 'text-heading'}`}>
+                {isGenerating ? <SkeletonLines label="Building your affirmations" /> : stage || EMPTY}
+              </div>
+              <p className="mt-4 text-sm">
+                {stage && <span>{EMPTY}. </span>}
                 <span>Complete the form on the left to generate your personalized affirmations.</span>
                 <span className="lg:hidden"> On this screen it is above.</span>
               </p>

@@ -1,3 +1,4 @@
+import { adverbs, openers } from '@/content/pages/builder'
 import type { CategoryName } from '@/content/types'
 import {
   type BuilderChoices,
@@ -64,4 +65,9 @@ export function missingOf(values: BuilderValues): string {
 /** The wordings of the sentence with the visitor's own words, none before style and intensity are chosen. */
 export function wordingsOfValues({ style, intensity, customGoal }: BuilderValues): string[] {
   return style && intensity ? wordingsOf({ style, intensity, customGoal }) : []
+}
+
+/** How the sentence begins with what is chosen so far; empty before the style is. */
+export function beginningOf({ style, intensity }: BuilderValues): string {
+  return style && [openers[style], intensity && adverbs[intensity], '…'].filter(Boolean).join(' ')
 }

@@ -8,8 +8,17 @@ import { linkTo } from '@/lib/links'
 import { notify } from '../toasts/notify'
 import { ToolToasts } from '../toasts/tool-toasts'
 import { BuilderResults } from './builder-results'
-import { errorOfGoal, isComplete, MISSING, missingOf, readValues, skyOf, wordingsOfValues } from './builder-values'
-import { ComposedSentence } from './composed-sentence'
+import {
+  beginningOf,
+  errorOfGoal,
+  isComplete,
+  MISSING,
+  missingOf,
+  readValues,
+  skyOf,
+  wordingsOfValues
+} from './builder-values'
+import { ComposedSentence, SentenceStrip } from './composed-sentence'
 import { CustomGoal } from './custom-goal'
 import { Step } from './step'
 import { useRadix } from './use-radix'
@@ -42,7 +51,6 @@ export default function Builder(props: BuilderProps) {
   const { generation, remark, isGenerating } = sentences
   const isRadix = useRadix()
   const missing = missingOf(values)
-  const wordings = wordingsOfValues(values)
 
   const generate = () => {
     if (isGenerating) return
@@ -83,6 +91,15 @@ export default function Builder(props: BuilderProps) {
     isRadix,
     onChange: (id: string) => setValues((before) => knownValues({ ...before, [name]: id }))
   })
+  const wordings = wordingsOfValues(values)
+  // Until there are results, a wide screen shows the sentence in their card.
+  const isDone = sentences.results.length > 0
+  const sentence = {
+    wordings,
+    shown: wordings.length > 0 ? sentences.wordingOf(values) : undefined,
+    beginning: beginningOf(values),
+    onChoose: (wording: string) => sentences.setNatural(wording === wordings[1])
+  }
   return (
     <div className="split-lg gap-y-10">
       <form
@@ -98,17 +115,17 @@ export default function Builder(props: BuilderProps) {
         data-requires="goal style intensity"
         className="builder-form lg:col-span-7"
       >
+        <SentenceStrip
+          {...sentence}
+          category={skyOf(values)}
+          className={isDone && !sentences.results.includes(sentence.shown ?? '') ? '' : 'lg:hidden'}
+        />
         <Step number={1} title="What is your primary goal?" choices={goals} columns {...step('goal')} />
         <CustomGoal values={values} error={customGoalError} onChange={setCustomGoal} field={customGoalField} />
-        {isRead && values.customGoal.trim() !== '' && (
-          <ComposedSentence
-            wordings={wordings}
-            shown={sentences.wordingOf(values)}
-            onChoose={(wording) => sentences.setNatural(wording === wordings[1])}
-          />
-        )}
-        <Step number={3} title="Choose your affirmation style" choices={styles} {...step('style')} />
-        <Step number={4} title="Choose the intensity" choices={builderIntensities} {...step('intensity')} />
+        <div className="grid gap-x-8 sm:grid-cols-2">
+          <Step number={3} title="Choose your affirmation style" choices={styles} {...step('style')} />
+          <Step number={4} title="Choose the intensity" choices={builderIntensities} {...step('intensity')} />
+        </div>
         <Button
           type="submit"
           variant="primary"
@@ -130,6 +147,7 @@ export default function Builder(props: BuilderProps) {
         <BuilderResults
           {...sentences}
           category={skyOf(values)}
+          stage={sentence.beginning && <ComposedSentence {...sentence} />}
           notice={notice ?? customGoalError}
           card={resultsCard}
           form="builder-form"

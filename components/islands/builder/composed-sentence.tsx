@@ -1,38 +1,59 @@
 import { useEffect, useState } from 'react'
 import { builderPage } from '@/content/pages/builder'
+import type { CategoryName } from '@/content/types'
 import { WordingChoice } from './wording-choice'
 
 /** A reader of screens hears the sentence once its writer pauses. */
 const PAUSE_MS = 1_000
 
 interface ComposedSentenceProps {
-  /** The sentence in its wordings, none before style and intensity are chosen. */
+  /** The sentence in its wordings, none before style, intensity and own words are chosen. */
   wordings: string[]
   shown: string | undefined
+  /** How the sentence begins with what is chosen so far; empty before the style is. */
+  beginning: string
   onChoose: (wording: string) => void
 }
 
+interface SentenceStripProps extends ComposedSentenceProps {
+  category: CategoryName
+  className: string
+}
+
 /**
- * The sentence that the visitor's own words become, as they are typed. It stays in view while style and intensity are chosen, in two
- * lines at most, so that it leaves room for them; the result has all of it.
+ * The sentence as it is made, on its sky, where the card of the results is not in view. It stays in view while one chooses, in two lines
+ * at most, so that it leaves room for the steps; the result has all of it. In a low window, or at 400 % zoom, it leaves none.
  */
-export function ComposedSentence({ wordings, shown, onChoose }: ComposedSentenceProps) {
+export function SentenceStrip({ category, className, ...sentence }: SentenceStripProps) {
+  const { shown, beginning } = sentence
   const said = useSettled(shown ?? '')
   return (
-    // Its line lies on that of the next step. In a low window, or at 400 % zoom, it would leave no room for what is chosen.
-    <div className="composed sticky top-16 z-1 -mt-6 -mb-px border-hairline border-b bg-paper pt-3 pb-2 [@media(height<30rem)]:static">
-      {shown === undefined ? (
-        <p className="text-sm text-soft">{builderPage.previewHint}</p>
-      ) : (
-        <p data-composed="" className="serif line-clamp-2 text-lg leading-snug">
-          {shown}
-        </p>
-      )}
-      <WordingChoice wordings={wordings} shown={shown} onChoose={onChoose} />
+    <>
+      <div
+        className={`composed sky sky-fades js-only sticky sky-${category} top-16 z-1 mb-4 rounded-field px-4 py-3 [@media(height<30rem)]:static ${className}`}
+      >
+        {(shown ?? beginning) ? (
+          <ComposedSentence {...sentence} />
+        ) : (
+          <p className="text-sm">{builderPage.previewHint}</p>
+        )}
+      </div>
       <p role="status" className="sr-only">
         {said}
       </p>
-    </div>
+    </>
+  )
+}
+
+/** The sentence as it is made, with the choice of its wording. */
+export function ComposedSentence({ wordings, shown, beginning, onChoose }: ComposedSentenceProps) {
+  return (
+    <>
+      <p data-composed={shown === undefined ? undefined : ''} className="serif">
+        {shown ?? beginning}
+      </p>
+      <WordingChoice wordings={wordings} shown={shown} onChoose={onChoose} />
+    </>
   )
 }
 

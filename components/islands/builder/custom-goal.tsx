@@ -16,7 +16,7 @@ interface CustomGoalProps {
 export function CustomGoal({ values, error, onChange, field }: CustomGoalProps) {
   const message = errorOfGoal(values) || (error ?? '')
   return (
-    <section className="hairline-top pt-5 pb-9">
+    <section className="hairline-top pt-4 pb-6">
       <h2 className="text-heading">
         <label htmlFor="custom-goal">
           <span className="numerals mr-1 text-soft">2</span>
@@ -31,7 +31,7 @@ export function CustomGoal({ values, error, onChange, field }: CustomGoalProps) 
         ref={field}
         id="custom-goal"
         name="customGoal"
-        rows={3}
+        rows={2}
         className="field mt-3"
         placeholder={placeholder}
         defaultValue={values.customGoal}

@@ -20,18 +20,21 @@ interface StepProps {
   isRadix: boolean
 }
 
-const CHOICE = 'choice grid cursor-pointer grid-cols-[1.75rem_1fr] rounded-field border border-hairline p-3 text-left'
+const CHOICE = 'choice grid cursor-pointer grid-cols-[1.75rem_1fr] rounded-field -mx-2 p-2 text-left hover:bg-sunk'
 
 /** One step of the builder as a group of radios. Arrow keys move focus and choice, and wrap around. */
 export function Step({ number, name, title, choices, value, onChange, columns, isRadix }: StepProps) {
   const id = `step-${number}`
-  const group = { 'aria-labelledby': id, className: `mt-4 grid gap-2 ${columns ? 'sm:grid-cols-2' : ''}` }
+  const group = {
+    'aria-labelledby': id,
+    className: `mt-2 grid content-start gap-x-6 ${columns ? 'sm:grid-cols-2' : ''}`
+  }
   const names = (choice: Choice) => ({
     'aria-labelledby': `${id}-${choice.id}-label`,
     'aria-describedby': `${id}-${choice.id}`
   })
   return (
-    <section aria-labelledby={id} className="hairline-top pt-5 pb-9">
+    <section aria-labelledby={id} className="hairline-top pt-4 pb-6">
       <h2 id={id} className="text-heading">
         <span className="numerals mr-1 text-soft">{number}</span>
         <span>{` ${title}`}</span>

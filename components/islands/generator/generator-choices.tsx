@@ -17,7 +17,7 @@ export function FocusAreas({ categories, legend, hint, selected }: GeneratorChoi
     <fieldset>
       <legend className="serif text-heading">{legend}</legend>
       <p className="mt-1 text-sm text-soft">{hint}</p>
-      <div className="mt-3 grid gap-x-4 min-[68.75rem]:grid-cols-2 min-[68.75rem]:text-sm">
+      <div className="mt-3 grid gap-x-4 min-[22rem]:max-md:grid-cols-2 max-md:text-sm min-[68.75rem]:grid-cols-2 min-[68.75rem]:text-sm">
         {categories.map(({ name, displayName }) => (
           <label
             key={name}
@@ -30,7 +30,7 @@ export function FocusAreas({ categories, legend, hint, selected }: GeneratorChoi
               defaultChecked={selected.includes(name)}
               className="size-5 shrink-0"
             />
-            <span className={`sky sky-${name} size-5 shrink-0 rounded-full`} aria-hidden="true" />
+            <span className={`sky sky-${name} size-5 shrink-0 rounded-full max-sm:hidden`} aria-hidden="true" />
             <span>{displayName}</span>
           </label>
         ))}

@@ -81,7 +81,7 @@ export default function Generator(props: GeneratorProps) {
   }, [affirmation, first])
 
   return (
-    <div className="split gap-y-10">
+    <div className="split gap-y-6">
       <form
         ref={form}
         method="post"
@@ -125,7 +125,7 @@ export default function Generator(props: GeneratorProps) {
           seed={affirmation?.ladder?.[0]?.id ?? affirmation?.id ?? 'generator'}
           changes
           low={LOW}
-          className="generator-sky above-light @container rounded-field px-[clamp(1.5rem,3vw,3rem)] pt-[clamp(1.5rem,4vw,3rem)]"
+          className="generator-sky above-light @container rounded-field pt-[clamp(1.5rem,4vw,3rem)]"
         >
           {affirmation ? (
             <GeneratorResult

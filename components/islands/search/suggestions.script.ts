@@ -5,13 +5,18 @@
 import { linkTo } from '@/lib/links'
 
 interface Suggestion {
-  kind: 'help' | 'guides' | 'affirmations'
+  kind: keyof typeof KINDS
   title: string
   href: string
 }
 
 /** The words below a suggestion, by its kind. */
-const KINDS = { help: 'Someone to talk to', guides: 'Guide', affirmations: 'Affirmation' }
+const KINDS = {
+  help: 'Someone to talk to',
+  guides: 'Guide',
+  affirmations: 'Affirmation',
+  offline: 'No connection: what you have read is still here'
+}
 /** A pause in typing after which the server is asked, in milliseconds. */
 const PAUSE_MS = 180
 const SHORTEST = 2
@@ -75,8 +80,10 @@ export function attachSuggestions(form: HTMLFormElement): void {
       const { suggestions } = await response.json()
       if (!signal.aborted && form.contains(document.activeElement)) show(suggestions)
     } catch {
-      // Asked again meanwhile, or there is no connection.
-      if (!signal.aborted) close()
+      // Asked again meanwhile, or there is no connection: the worker answers the form.
+      if (signal.aborted) return
+      const href = `${linkTo('/search')}?${new URLSearchParams({ q: query })}`
+      show([{ kind: 'offline', title: `Search for “${query}”`, href }])
     }
   }
 

@@ -1,10 +1,14 @@
-/** The widest toast, its usual height, and the room around it, in pixels: toast.css has the same width. */
+import { linkTo } from '@/lib/links'
+
+/** The widest toast, the widest of a low window, its usual height, and the room around it, in pixels: toast.css has the same widths. */
 const WIDTH = 420
+const LOW_WIDTH = 320
+const LOW = 480
 const HEIGHT = 96
 const GAP = 10
 const MARGIN = 16
-/** The lower edge of the header, which is always in view. */
-const HEADER = 72
+/** Counts for more than any distance on a screen. */
+const COVERS = 1e5
 
 export interface ToastPlace {
   /** The edge of the window that it is measured from. */
@@ -27,20 +31,48 @@ export function watchTouches(): void {
 }
 
 /**
- * The place of a toast near what was touched last: below it, or above it if it stands in a row of a list, whose next row goes on
- * below, or if there is no room; undefined if it is out of view or gone.
+ * The place of a toast that is nearest to what was touched last and covers neither that, nor the sentence that it acts on, nor the way
+ * to help; undefined if what was touched is out of view or gone, or if there is no room.
  */
 export function placeNearTouched(): ToastPlace | undefined {
   if (!touched?.isConnected) return undefined
-  const { top, bottom, left, width } = touched.getBoundingClientRect()
+  const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0
   const { clientWidth } = document.documentElement
-  if (width === 0 || bottom < HEADER || top > innerHeight) return undefined
-  const free = clientWidth - Math.min(WIDTH, clientWidth - 2 * MARGIN)
-  const right = free - Math.min(Math.max(left, MARGIN), free - MARGIN)
-  const isBelow = bottom + GAP + HEIGHT <= innerHeight
-  const isAbove = top - GAP - HEIGHT >= HEADER
-  if (!isBelow && !isAbove) return undefined
-  return isBelow && !(isAbove && touched.closest('.row-actions'))
-    ? { edge: 'top', offset: bottom + GAP, right }
-    : { edge: 'bottom', offset: innerHeight - top + GAP, right }
+  const width = Math.min(innerHeight < LOW ? LOW_WIDTH : WIDTH, clientWidth - 2 * MARGIN)
+  const inView = ({ width, top, bottom }: DOMRect) => width > 0 && bottom > header && top < innerHeight
+  const control = touched.getBoundingClientRect()
+  if (!inView(control)) return undefined
+  const sentence = touched.closest('[data-affirmation]')?.querySelector('[data-text]')
+  const help = document.querySelectorAll(`main a[href="${linkTo('/help-now')}"]`)
+  const kept = [control, ...Array.from(help, (link) => link.getBoundingClientRect())].filter(inView)
+  if (sentence) kept.push(wordsOf(sentence))
+
+  const lefts = kept
+    .flatMap(({ left, right }) => [left, left - GAP - width, right + GAP])
+    .map((left) => Math.max(MARGIN, Math.min(left, clientWidth - MARGIN - width)))
+  const tops = kept
+    .flatMap(({ top, bottom }) => [bottom + GAP, top - GAP - HEIGHT])
+    .filter((top) => top >= header && top + HEIGHT <= innerHeight)
+  const cost = (left: number, top: number) => {
+    const covered = kept.filter(
+      (rect) => left < rect.right && left + width > rect.left && top < rect.bottom && top + HEIGHT > rect.top
+    )
+    const away = top < control.top ? control.top - top - HEIGHT : top - control.bottom
+    return covered.length * COVERS + Math.hypot(left - control.left, away)
+  }
+  const [place] = tops
+    .flatMap((top) => lefts.map((left) => ({ left, top, cost: cost(left, top) })))
+    .sort((a, b) => a.cost - b.cost)
+  if (!place) return undefined
+  const right = clientWidth - place.left - width
+  return place.top < control.top
+    ? { edge: 'bottom', offset: innerHeight - place.top - HEIGHT, right }
+    : { edge: 'top', offset: place.top, right }
+}
+
+/** The box of what an element holds: a short sentence does not fill its own. */
+function wordsOf(element: Element): DOMRect {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getBoundingClientRect()
 }
