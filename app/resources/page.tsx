@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { SkyThumbnail } from '@/components/affirmation/sky'
 import { ResourceCards } from '@/components/blocks/navigation/resource-cards'
 import '@/components/blocks/text/chips.css'
 import { Helplines } from '@/components/blocks/help/helplines'
@@ -33,20 +34,24 @@ export default function ResourcesPage() {
           </ul>
         </nav>
       </PageHeader>
-      <div className="shell space-y-8 md:space-y-16">
+      <div className="shell space-y-8 md:space-y-24">
         {groups.map((group) => (
           <section
             key={group.id}
             id={group.id}
             aria-labelledby={`${group.id}-title`}
-            className={`sky-${group.sky} sky-edge split-lg gap-y-3 border-t-2 pt-5 md:gap-y-6 md:pt-6`}
+            className="split-lg gap-y-4 md:gap-y-6"
           >
             <div className="lg:col-span-3">
-              <div className="lg:sticky lg:top-24">
-                <h2 id={`${group.id}-title`} className="text-heading">
-                  {group.title}
-                </h2>
-                <p className="mt-1 text-sm text-soft md:mt-2">{group.intro}</p>
+              {/* The cover of a group stands beside its name on a phone, and above it in its own column. */}
+              <div className="grid grid-cols-[1fr_6rem] items-start gap-x-5 lg:sticky lg:top-24 lg:flex lg:flex-col-reverse lg:items-stretch lg:gap-4">
+                <div>
+                  <h2 id={`${group.id}-title`} className="text-heading">
+                    {group.title}
+                  </h2>
+                  <p className="mt-1 text-sm text-soft md:mt-2">{group.intro}</p>
+                </div>
+                <SkyThumbnail category={group.sky} seed={group.id} />
               </div>
             </div>
             <div className="lg:col-span-9">

@@ -2,7 +2,7 @@ import { Prose } from '../text/prose'
 import { Rest } from '../text/rest'
 
 interface PointsProps {
-  /** A phone holds back what there is more to say. */
+  /** What there is more to say is a tap away. */
   points: { title: string; text: string; more?: string }[]
   /** Sets hanging numerals, for points whose order matters. */
   numbered?: boolean

@@ -12,7 +12,7 @@ function LifeLinks({ lives }: { lives: Life[] }) {
         <li key={slug} className="hairline-top">
           <a
             href={routes.life(slug)}
-            className="serif flex min-h-12 items-center py-2.5 text-lg leading-snug underline-offset-4 hover:underline"
+            className="row-title flex min-h-12 items-center py-2.5 underline-offset-4 hover:underline"
           >
             {name}
           </a>
