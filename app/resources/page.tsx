@@ -44,14 +44,16 @@ export default function ResourcesPage() {
           >
             <div className="lg:col-span-3">
               {/* The cover of a group stands beside its name on a phone, and above it in its own column. */}
-              <div className="grid grid-cols-[1fr_6rem] items-start gap-x-5 lg:sticky lg:top-24 lg:flex lg:flex-col-reverse lg:items-stretch lg:gap-4">
+              <div className="grid items-start gap-x-5 min-[22.5rem]:grid-cols-[1fr_6rem] lg:sticky lg:top-24 lg:flex lg:flex-col-reverse lg:items-stretch lg:gap-4">
                 <div>
                   <h2 id={`${group.id}-title`} className="text-heading">
                     {group.title}
                   </h2>
                   <p className="mt-1 text-sm text-soft md:mt-2">{group.intro}</p>
                 </div>
-                <SkyThumbnail category={group.sky} seed={group.id} />
+                <div className="max-[22.5rem]:hidden">
+                  <SkyThumbnail category={group.sky} seed={group.id} />
+                </div>
               </div>
             </div>
             <div className="lg:col-span-9">
@@ -59,8 +61,10 @@ export default function ResourcesPage() {
             </div>
           </section>
         ))}
-        <section id="helplines" aria-label="Helplines">
-          <Helplines isShort />
+        <section id="helplines" aria-label="Helplines" className="split-lg">
+          <div className="hairline-top lg:col-span-9 lg:col-start-4">
+            <Helplines isShort />
+          </div>
         </section>
         <nav aria-label="Read on" className="no-print flex flex-wrap gap-3">
           {next.map(({ label, href }) => (

@@ -44,7 +44,8 @@ function HelplinesFor({ subject }: { subject: DistressSubject }) {
         <EmergencyNumbers />
       </Fold>
       <HelplinesByCountry helplines={fitting} />
-      <Fold title="Others who listen, by country" note={String(others.length)} className="mb-4">
+      {/* Six sheets of them would bury the guide. */}
+      <Fold title="Others who listen, by country" note={String(others.length)} className="no-print mb-4">
         <HelplinesByCountry helplines={others} />
       </Fold>
       <HelplinesNote />
@@ -72,7 +73,7 @@ export function EmergencyNumbers() {
     <ul aria-label="Emergency numbers">
       {emergencyNumbers.map(({ number, where }) => (
         <li key={where} data-country={where} className="flex items-center gap-4 py-0.5">
-          <span className="w-28 shrink-0 text-heading">
+          <span className="w-32 shrink-0 text-heading">
             <PhoneNumbers contact={number} />
           </span>
           {where}
@@ -136,7 +137,7 @@ function HelplineList({ helplines: listed }: { helplines: Helpline[] }) {
               <PhoneNumbers contact={contact} />
             </p>
           )}
-          <div className="lg:col-start-2">
+          <div className={contact ? undefined : 'lg:col-span-2'}>
             <a href={url} className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11" rel="noopener">
               {title}
             </a>

@@ -22,7 +22,8 @@ export function StudyList() {
   const { problems, techniques } = studiesByGuide()
   return (
     <div className="studies">
-      <Fold title="All of them, by topic and by problem" note={String(studies.length)}>
+      {/* On paper they would be thirty sheets of links. */}
+      <Fold title="All of them, by topic and by problem" note={String(studies.length)} className="no-print">
         <h3>By topic</h3>
         {studyTopics.map((topic) => (
           <TopicFold key={topic.slug} topic={topic} />
