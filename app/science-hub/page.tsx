@@ -6,10 +6,9 @@ import { HabitSpread } from '@/components/blocks/figures/habit-spread'
 import { ArticleFacts } from '@/components/blocks/guide/article-facts'
 import { Points } from '@/components/blocks/guide/points'
 import { FeaturedStudies } from '@/components/blocks/science/featured-studies'
-import { KeyFindings } from '@/components/blocks/science/key-findings'
 import { PopularClaims } from '@/components/blocks/science/popular-claims'
 import { StudyList } from '@/components/blocks/science/study-list'
-import { VerdictWords } from '@/components/blocks/science/verdict-words'
+import { VerdictDot } from '@/components/blocks/science/verdict-dot'
 import { Faq } from '@/components/blocks/text/faq'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { Paragraphs, Prose } from '@/components/blocks/text/prose'
@@ -25,6 +24,13 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 export const metadata: Metadata = pageMetadata({ ...hub.seo, ogType: 'article', canonicalUrl: routes.scienceHub() })
 
 const PART = 'gap-y-3 border-ink border-t-2 pt-6 md:gap-y-6 md:pt-8'
+
+const findings = hub.keyFindings.map(({ value, label, text }) => ({
+  title: label,
+  more: text,
+  mark: <span className="serif numerals mr-3 inline-block text-heading leading-none md:min-w-20">{value}</span>
+}))
+const words = hub.verdicts.words.map((word) => ({ ...word, mark: <VerdictDot verdict={word.title.toLowerCase()} /> }))
 
 /** The conclusion and its chart, what skeptics ask, what was found, then the studies. What is longer than a look is a tap away. */
 export default function ScienceHubPage() {
@@ -57,7 +63,7 @@ export default function ScienceHubPage() {
         </SplitSection>
         <Section id="findings" title="Key findings">
           <div className="mt-3 lg:mt-6 lg:space-y-12">
-            <KeyFindings />
+            <Points points={findings} className="grid gap-x-12 lg:grid-cols-2" />
             <Rest words="How long a habit took, drawn">
               <HabitSpread />
             </Rest>
@@ -96,7 +102,7 @@ export default function ScienceHubPage() {
         <SplitSection id="verdicts" title={hub.verdicts.heading} className={PART}>
           <Rest words="What the five words mean" isRows className="md:unwrapped">
             <p className="measure mb-4 text-soft">{hub.verdicts.intro}</p>
-            <VerdictWords />
+            <Points id="verdict-words" points={words} />
           </Rest>
         </SplitSection>
         <SplitSection id="clinical-studies" title={hub.clinicalStudies.heading} className="gap-y-3">
