@@ -21,7 +21,7 @@ export default function HelpPage() {
         <Breadcrumb steps={[{ label: helpPage.title, href: routes.helpNow() }]} />
         <div className="split-lg gap-y-8 md:mt-4 lg:gap-y-14">
           <div className="lg:col-span-7">
-            <h1 className="mb-2 text-heading">{helpPage.title}</h1>
+            <h1 className="mb-2 text-heading lg:text-title">{helpPage.title}</h1>
             <HelpNumbers />
           </div>
           {/* Right after the numbers on a phone, beside them on a wide screen. */}

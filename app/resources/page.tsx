@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { SkyThumbnail } from '@/components/affirmation/sky'
 import { ResourceCards } from '@/components/blocks/navigation/resource-cards'
 import '@/components/blocks/text/chips.css'
 import { Helplines } from '@/components/blocks/help/helplines'
@@ -33,20 +34,26 @@ export default function ResourcesPage() {
           </ul>
         </nav>
       </PageHeader>
-      <div className="shell space-y-8 md:space-y-16">
+      <div className="shell space-y-8 md:space-y-24">
         {groups.map((group) => (
           <section
             key={group.id}
             id={group.id}
             aria-labelledby={`${group.id}-title`}
-            className={`sky-${group.sky} sky-edge split-lg gap-y-3 border-t-2 pt-5 md:gap-y-6 md:pt-6`}
+            className="split-lg gap-y-4 md:gap-y-6"
           >
             <div className="lg:col-span-3">
-              <div className="lg:sticky lg:top-24">
-                <h2 id={`${group.id}-title`} className="text-heading">
-                  {group.title}
-                </h2>
-                <p className="mt-1 text-sm text-soft md:mt-2">{group.intro}</p>
+              {/* The cover of a group stands beside its name on a phone, and above it in its own column. */}
+              <div className="grid items-start gap-x-5 min-[22.5rem]:grid-cols-[1fr_6rem] lg:sticky lg:top-24 lg:flex lg:flex-col-reverse lg:items-stretch lg:gap-4">
+                <div>
+                  <h2 id={`${group.id}-title`} className="text-heading">
+                    {group.title}
+                  </h2>
+                  <p className="mt-1 text-sm text-soft md:mt-2">{group.intro}</p>
+                </div>
+                <div className="max-[22.5rem]:hidden">
+                  <SkyThumbnail category={group.sky} seed={group.id} />
+                </div>
               </div>
             </div>
             <div className="lg:col-span-9">
@@ -54,8 +61,10 @@ export default function ResourcesPage() {
             </div>
           </section>
         ))}
-        <section id="helplines" aria-label="Helplines">
-          <Helplines isShort />
+        <section id="helplines" aria-label="Helplines" className="split-lg">
+          <div className="hairline-top lg:col-span-9 lg:col-start-4">
+            <Helplines isShort />
+          </div>
         </section>
         <nav aria-label="Read on" className="no-print flex flex-wrap gap-3">
           {next.map(({ label, href }) => (

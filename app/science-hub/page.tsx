@@ -6,10 +6,9 @@ import { HabitSpread } from '@/components/blocks/figures/habit-spread'
 import { ArticleFacts } from '@/components/blocks/guide/article-facts'
 import { Points } from '@/components/blocks/guide/points'
 import { FeaturedStudies } from '@/components/blocks/science/featured-studies'
-import { KeyFindings } from '@/components/blocks/science/key-findings'
 import { PopularClaims } from '@/components/blocks/science/popular-claims'
 import { StudyList } from '@/components/blocks/science/study-list'
-import { VerdictWords } from '@/components/blocks/science/verdict-words'
+import { VerdictDot } from '@/components/blocks/science/verdict-dot'
 import { Faq } from '@/components/blocks/text/faq'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { Paragraphs, Prose } from '@/components/blocks/text/prose'
@@ -26,7 +25,14 @@ export const metadata: Metadata = pageMetadata({ ...hub.seo, ogType: 'article', 
 
 const PART = 'gap-y-3 border-ink border-t-2 pt-6 md:gap-y-6 md:pt-8'
 
-/** The conclusion and its chart, what skeptics ask, what was found, then the studies. A phone holds back what is longer than a look. */
+const findings = hub.keyFindings.map(({ value, label, text }) => ({
+  title: label,
+  more: text,
+  mark: <span className="serif numerals mr-3 inline-block text-heading leading-none md:min-w-20">{value}</span>
+}))
+const words = hub.verdicts.words.map((word) => ({ ...word, mark: <VerdictDot verdict={word.title.toLowerCase()} /> }))
+
+/** The conclusion and its chart, what skeptics ask, what was found, then the studies. What is longer than a look is a tap away. */
 export default function ScienceHubPage() {
   setPageNotes(hub)
   const [conclusion = '', help = '', ...others] = hub.lead
@@ -38,13 +44,13 @@ export default function ScienceHubPage() {
         title={hub.title}
         lead={<Prose text={conclusion} />}
       />
-      <div className="shell space-y-5 pt-4 md:space-y-24 md:pt-12">
+      <div className="shell space-y-5 pt-4 md:space-y-20 md:pt-12">
         {/* On a wide screen the plot stands beside what there is to know about it. */}
         <div className="grid gap-x-16 gap-y-2 lg:grid-cols-[7fr_5fr]">
           <EffectPlot />
           <div>
             <Paragraphs texts={[help]} />
-            <Rest words="What people in these studies did">
+            <Rest words="What people in these studies did" className="lg:unwrapped">
               <Paragraphs texts={others} />
               <p className="mt-4 text-sm text-soft">
                 <Prose text={hub.figuresNote} />
@@ -57,7 +63,7 @@ export default function ScienceHubPage() {
         </SplitSection>
         <Section id="findings" title="Key findings">
           <div className="mt-3 lg:mt-6 lg:space-y-12">
-            <KeyFindings />
+            <Points points={findings} className="grid gap-x-12 lg:grid-cols-2" />
             <Rest words="How long a habit took, drawn">
               <HabitSpread />
             </Rest>
@@ -87,22 +93,22 @@ export default function ScienceHubPage() {
         <SplitSection id="neuroplasticity" title={hub.neuroplasticity.heading} className={PART}>
           <LongText texts={hub.neuroplasticity.body} of={hub.neuroplasticity.heading} />
         </SplitSection>
-        <Section id="not-shown" title={hub.notShown.heading}>
-          <LongText texts={hub.notShown.body} of={hub.notShown.heading} className="mt-3 md:mt-4" />
+        <SplitSection id="not-shown" title={hub.notShown.heading} className="gap-y-3">
+          <LongText texts={hub.notShown.body} of={hub.notShown.heading} />
           <div className="mt-2 md:mt-6">
             <PopularClaims />
           </div>
-        </Section>
+        </SplitSection>
         <SplitSection id="verdicts" title={hub.verdicts.heading} className={PART}>
-          <Rest words="What the five words mean" isRows>
+          <Rest words="What the five words mean" isRows className="md:unwrapped">
             <p className="measure mb-4 text-soft">{hub.verdicts.intro}</p>
-            <VerdictWords />
+            <Points id="verdict-words" points={words} />
           </Rest>
         </SplitSection>
-        <Section id="clinical-studies" title={hub.clinicalStudies.heading}>
-          <LongText texts={hub.clinicalStudies.body} of={hub.clinicalStudies.heading} className="mt-3 md:mt-4" />
+        <SplitSection id="clinical-studies" title={hub.clinicalStudies.heading} className="gap-y-3">
+          <LongText texts={hub.clinicalStudies.body} of={hub.clinicalStudies.heading} />
           <StudyList />
-        </Section>
+        </SplitSection>
         <section
           aria-label="Next steps"
           className="no-print flex flex-wrap gap-3 border-ink border-t-2 pt-6 md:grid md:grid-cols-2 md:gap-x-12 md:pt-8"

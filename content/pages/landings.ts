@@ -1,5 +1,5 @@
 import { category, type NavEntry, submit, withoutOff } from '../site'
-import type { Seo } from '../types'
+import type { CategoryName, Seo } from '../types'
 
 /** The words of the two landing pages, the resource library and their headings. */
 export interface Landing {
@@ -70,7 +70,7 @@ export const resourceLibrary = {
       intro: 'Papers you can read in full, places that collect them, and two scales that researchers use.'
     },
     { id: 'tools', sky: 'gratitude', title: 'Practical tools', intro: 'Sheets to print, write on and cut out.' }
-  ],
+  ] satisfies { id: string; sky: CategoryName; title: string; intro: string }[],
   next: withoutOff<NavEntry>([
     category('daily'),
     category('success'),

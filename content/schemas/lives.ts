@@ -26,8 +26,12 @@ export const lifeSchema = z.strictObject({
   keywords: z.array(text).min(3, 'needs at least three keywords').describe('Phrases people search for.'),
   lead: prose.describe('Two or three sentences that are true on a bad day, too, and guess at nobody’s life.'),
   rightNow: z.array(prose).length(3, 'needs exactly three things').describe('Each takes a minute.'),
-  situations: z.array(slug).describe('Ids of situations.yaml. Their affirmations come first.'),
-  affirmations: z.array(slug).describe('Ids of affirmations for anyone that fit, in the order of the page.'),
+  situations: z.array(slug).describe('Ids of situations.yaml, whose affirmations it shows.'),
+  affirmations: z
+    .array(slug)
+    .describe(
+      'Ids of those that it begins with, whoever they are for: the first three fit the moment in which it is opened.'
+    ),
   moments: z
     .array(
       z.strictObject({

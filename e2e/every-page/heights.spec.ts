@@ -1,9 +1,13 @@
-/** How tall pages are at first sight on a phone, and that what they hold back then is a tap away, without scripts, too. */
+/** How tall pages are at first sight, and that what they hold back then is a tap away, without scripts, too. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 
 const PHONE = { width: 390, height: 844 }
-const EIGHT_SCREENS = 8 * PHONE.height
+const DESKTOP = { width: 1280, height: 800 }
+const MOST_SCREENS = [
+  [PHONE, 8],
+  [DESKTOP, 10]
+] as const
 
 /** Kinds of pages, by what their addresses begin with. */
 const KINDS = {
@@ -11,6 +15,7 @@ const KINDS = {
   'problem guides': /^\/problem-solution(\/|$)/,
   'the science hub and its topics': /^\/science-hub(\/|$)/,
   'guides of themes': /^\/category\/[^/]+\/./,
+  'pages of situations': /^\/for\/./,
   'the library, the situations and help': /^\/(resources|for|help-now)$/
 }
 
@@ -33,18 +38,22 @@ async function longestOf(page: Page, kind: RegExp): Promise<string[]> {
 }
 
 for (const [kind, pattern] of Object.entries(KINDS)) {
-  test(`on a phone, ${kind} take at most eight screens as they arrive`, async ({ page }) => {
+  test(`${kind} take at most eight screens of a phone as they arrive, and ten of a desktop`, async ({ page }) => {
+    test.slow()
     const paths = await longestOf(page, pattern)
     expect(paths.length).toBeGreaterThan(2)
     for (const path of paths) {
       await page.goto(path)
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      expect.soft(height, path).toBeLessThanOrEqual(EIGHT_SCREENS)
+      for (const [size, screens] of MOST_SCREENS) {
+        await page.setViewportSize(size)
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        expect.soft(height, `${path} at ${size.width}`).toBeLessThanOrEqual(screens * size.height)
+      }
     }
   })
 }
 
-test('what a phone holds back opens by a tap or by its address, and a wide screen shows it', async ({ page }) => {
+test('what a page holds back opens by a tap or by its address, and paper shows it', async ({ page }) => {
   await page.goto('/problem-solution/grief')
   const introduction = page.locator('#introduction')
   const held = introduction.getByText('When it is not the right tool')
@@ -63,8 +72,10 @@ test('what a phone holds back opens by a tap or by its address, and a wide scree
   await page.goto('/science-hub#verdict-words')
   await expect(page.locator('#verdict-words')).toBeVisible()
 
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.setViewportSize(DESKTOP)
   await page.goto('/problem-solution/grief')
+  await expect(held).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
   await expect(held).toBeVisible()
   await expect(approach.locator('details p')).toBeVisible()
   await expect(page.locator('.rest > summary:visible')).toHaveCount(0)

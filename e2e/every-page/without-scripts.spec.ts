@@ -28,6 +28,7 @@ test('pages are read and links work', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'How to Use' })).toBeVisible()
   await page.goto('/science-hub')
   await expect(page.locator('.studies li')).toHaveCount(studies.length)
+  await page.getByText('All of them, by topic and by problem').click()
   await page.getByRole('heading', { name: 'Grief and loss' }).click()
   await page.locator('#study-stroebe2005').getByRole('link').click()
   await expect(page).toHaveURL('/science-hub/grief-and-loss#study-stroebe2005')
@@ -70,6 +71,7 @@ test('pages that scripts add something to are whole without it', async ({ page }
 
   await test.step('each figure has its numbers as a table', async () => {
     await page.goto('/how-to-guide/morning-routine')
+    await page.locator('#scientific-foundation').getByText('Read the rest').click()
     for (const figure of await page.locator('.plot:has(table)').all()) {
       await figure.locator('summary').click()
       expect(await figure.locator('tbody tr').count()).toBeGreaterThan(3)

@@ -39,11 +39,17 @@ test('the list leads to a page, whose lines can be copied, and lead to theirs an
   const line = page.locator('main [data-affirmation]').first()
   // Its own label is not repeated on each row, that of another situation is shown.
   await expect(line).not.toContainText('For moms')
-  await expect(page.locator('#lines li', { hasText: 'For parents' }).first()).toBeVisible()
+  await expect(page.locator('#lines li', { hasText: 'For parents' })).not.toHaveCount(0)
   await line.getByRole('button', { name: 'Copy' }).click()
   await expect.poll(() => clipboardOf(page)).toBe(await line.locator('[data-text]').textContent())
   await page.locator('#lines li a').first().click()
   await expect(page.getByRole('link', { name: 'For moms', exact: true })).toHaveAttribute('href', '/for/moms')
+})
+
+test('a page begins with lines for the moment in which it is opened', async ({ page }) => {
+  await page.goto('/for/panic')
+  await expect(page.locator('main [data-text]').first()).toHaveText('One breath. Then one more.')
+  await expect(page.locator('main [data-text]').nth(2)).toHaveText('Panic feels dangerous. It passes.')
 })
 
 test.describe('without scripts', () => {
@@ -57,6 +63,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Helplines' }).click()
     const help = page.locator('#help')
     await expect(help).toBeInViewport()
+    await help.getByText('All numbers, by country').click()
     await expect(help.locator('summary', { hasText: 'Emergency numbers' })).toBeVisible()
     await expect(help.locator('a[href="tel:988"]').first()).toBeVisible()
     await expect(page.locator('[aria-labelledby=ladders-title] ol').first().locator('small')).toHaveText([

@@ -23,7 +23,6 @@ const forAnyone = entries.filter((entry) => entry.for === ANYONE)
 const known = {
   theme: lifeThemes.map(({ id }) => id),
   situation: situations.map(({ id }) => id),
-  affirmation: forAnyone.map(({ id }) => id),
   line: entries.map(({ id }) => id),
   ladder: [...new Set(forAnyone.flatMap(({ ladder }) => ladder ?? []))],
   topic: studyTopics.map(({ slug }) => slug)
@@ -54,9 +53,11 @@ export function checkNames(all: Life[]): ContentIssue[] {
 
 /** The ids of the lines of its page. */
 function linesOf({ situations: own, affirmations, moments, ladders }: Life): string[] {
-  const ofSituations = entries.filter((entry) => own.includes(entry.for)).map(({ id }) => id)
+  const ofSituations = entries
+    .filter((entry) => own.includes(entry.for) && !affirmations.includes(entry.id))
+    .map(({ id }) => id)
   const ofLadders = forAnyone.filter(({ ladder }) => ladder && ladders.includes(ladder)).map(({ id }) => id)
-  return [...ofSituations, ...affirmations, ...idsOfMoments(moments), ...ofLadders]
+  return [...affirmations, ...ofSituations, ...idsOfMoments(moments), ...ofLadders]
 }
 
 function idsOfMoments(moments: Life['moments'] = []): string[] {
@@ -77,8 +78,7 @@ export function checkLife(life: Life): ContentIssue[] {
   return [
     ...unknown('theme', [life.theme], 'theme'),
     ...unknown('situation', life.situations, 'situation'),
-    ...unknown('affirmation', life.affirmations, 'affirmation for anyone: take another'),
-    ...unknown('line', idsOfMoments(life.moments), 'affirmation: take another'),
+    ...unknown('line', [...life.affirmations, ...idsOfMoments(life.moments)], 'affirmation: take another'),
     ...unknown('ladder', life.ladders, 'ladder for anyone: take another'),
     ...unknown('topic', life.topics, 'topic of studies'),
     ...duplicates(lines).map((id) => ({ where, message: `${id} would be on the page twice`, words: id })),

@@ -62,7 +62,7 @@ function sectionsOf(guide: HowToGuide): GuideSection[] {
         <>
           <Steps steps={guide.steps} />
           {isRoutine && (
-            <Rest words="The six minutes as a line">
+            <Rest words="The six minutes as a line" className="md:unwrapped">
               <RoutineShape />
             </Rest>
           )}

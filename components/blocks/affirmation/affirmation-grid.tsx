@@ -16,11 +16,11 @@ export function AffirmationGrid({ groups, count }: { groups: AffirmationGroup[];
     <>
       <Cards parts={sliceGroups(groups, 0, FIRST)} />
       {count > FIRST && (
-        <details className="fold-narrow">
+        <details className="md:unwrapped">
           <ShowAll count={count} />
           <Cards parts={sliceGroups(groups, FIRST, FIRST_WIDE)} />
           {count > FIRST_WIDE && (
-            <details className="fold-wide">
+            <details className="max-md:unwrapped">
               <ShowAll count={count} />
               <Cards parts={sliceGroups(groups, FIRST_WIDE, count)} />
             </details>

@@ -29,7 +29,7 @@ function Fields({ title, schema }: { title: string; schema: JsonSchema }) {
   const { properties = {} } = schema.type === 'array' ? (schema.items as JsonSchema) : schema
   return (
     <div className="text-sm">
-      <h4 className="font-sans font-semibold text-base">{title}</h4>
+      <h4 className="text-base">{title}</h4>
       <dl className="mt-1 space-y-2">
         {Object.entries(properties as Record<string, JsonSchema>).map(([name, field]) => (
           <div key={name}>

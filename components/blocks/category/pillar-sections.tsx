@@ -14,7 +14,7 @@ export function PillarSections({ sections }: { sections: Sections }) {
     <div id="guide">
       <Parts sections={sections.slice(0, FIRST)} />
       {rest.length > 0 && (
-        <Fold title="More of the guide" note={String(rest.length)} className="fold-narrow">
+        <Fold title="More of the guide" note={String(rest.length)} className="md:unwrapped">
           <Parts sections={rest} />
         </Fold>
       )}

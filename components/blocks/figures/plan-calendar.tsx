@@ -16,10 +16,10 @@ const WEEKS = [
 ] as const
 
 /**
- * The four weeks of a plan, whose titles have the numbers, and under each one its days, to tick or to print. A phone holds back what
- * there is to do after the first week. The browser keeps the ticks
- * (components/islands/pages/plan.script.ts); without scripts they last as long as the page. The form keeps the browser from restoring
- * ticks by itself, which could be older, and its method sends nothing if somebody presses Enter.
+ * The four weeks of a plan, whose titles have the numbers, and under each one its days, to tick or to print. What there
+ * is to do after the first week is a tap away. The browser keeps the ticks (components/islands/pages/plan.script.ts); without scripts
+ * they last as long as the page. The form keeps the browser from restoring ticks by itself, which could be older, and its method sends
+ * nothing if somebody presses Enter.
  */
 export function PlanCalendar({ plan, name }: { plan: ProblemGuide['actionPlan']; name: string }) {
   return (

@@ -55,7 +55,7 @@ function GuideToStart({ entry: { href, title, text, facts }, label }: { entry: G
       <SkyThumbnail category={sky} seed={seed} />
       <div className="grid gap-y-1.5">
         <span className="text-sm text-soft">{label}</span>
-        <span className="serif text-title underline-offset-4 group-hover/link:underline">{title}</span>
+        <span className="serif text-heading underline-offset-4 group-hover/link:underline">{title}</span>
         <span className="text-lg leading-normal">{text}</span>
         <Badges labels={facts} className="text-soft text-xs" />
       </div>
@@ -76,7 +76,7 @@ function GuideEntries({ entries }: { entries: GuideEntry[] }) {
               className="guide-entry group/link grid items-baseline gap-x-8 gap-y-1 py-4 leading-normal lg:grid-cols-[5fr_5fr_2fr] lg:py-6"
             >
               <span className={`sky-${sky} sky-edge border-l-4 pl-3`}>
-                <span className="serif text-heading underline-offset-4 group-hover/link:underline">{title}</span>
+                <span className="row-title underline-offset-4 group-hover/link:underline">{title}</span>
               </span>
               <span>{text}</span>
               <Badges labels={facts} className="text-soft text-xs" />

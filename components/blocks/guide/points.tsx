@@ -1,19 +1,22 @@
+import type { ReactNode } from 'react'
 import { Prose } from '../text/prose'
 import { Rest } from '../text/rest'
 
 interface PointsProps {
-  /** A phone holds back what there is more to say. */
-  points: { title: string; text: string; more?: string }[]
+  /** What there is more to say is a tap away. A mark is a figure or a dot before the title. */
+  points: { title: string; text?: string; more?: string; mark?: ReactNode }[]
   /** Sets hanging numerals, for points whose order matters. */
   numbered?: boolean
+  id?: string
+  className?: string
 }
 
 /** Short headings with their texts, on hairlines. */
-export function Points({ points, numbered = false }: PointsProps) {
+export function Points({ points, numbered = false, ...props }: PointsProps) {
   const List = numbered ? 'ol' : 'ul'
   return (
-    <List>
-      {points.map(({ title, text, more }, index) => (
+    <List {...props}>
+      {points.map(({ title, text, more, mark }, index) => (
         <li
           key={title}
           className={`hairline-top py-2.5 md:py-4 ${numbered ? 'grid grid-cols-[2rem_1fr] md:grid-cols-[2.75rem_1fr]' : ''}`}
@@ -24,10 +27,15 @@ export function Points({ points, numbered = false }: PointsProps) {
             </span>
           )}
           <div>
-            <h3 className="text-lg">{title}</h3>
-            <p className={`measure md:mt-1 ${numbered && !more ? '' : 'max-md:text-sm'}`.trimEnd()}>
-              <Prose text={text} />
-            </p>
+            <h3 className={mark ? 'md:text-lg' : 'text-lg'}>
+              {mark}
+              {title}
+            </h3>
+            {text && (
+              <p className={`measure md:mt-1 ${numbered && !more ? '' : 'max-md:text-sm'}`.trimEnd()}>
+                <Prose text={text} />
+              </p>
+            )}
             {more && (
               <Rest isItem of={title}>
                 <p className="measure">

@@ -8,15 +8,15 @@ import { routes } from '@/lib/routes'
 export function HardMoment() {
   const { moment, lines } = helpPage
   return (
-    <Section name="moment" heading="text-heading" title={moment.title}>
+    <Section name="moment" className="right-now" heading="text-heading" title={moment.title}>
       <ul className="serif mt-3 text-heading leading-snug">
         {lines.map(({ id, text }) => (
-          <li key={id} className="hairline-top py-3 md:py-4">
+          <li key={id} className="py-3 md:py-4">
             {text}
           </li>
         ))}
       </ul>
-      <details className="slow-breath hairline-top pt-5">
+      <details className="slow-breath mt-4">
         <summary className={buttonClass('quiet', 'list-none')}>{moment.breath}</summary>
         <p className="mt-4">{moment.how}</p>
         <span aria-hidden="true" className="breath-sun" />

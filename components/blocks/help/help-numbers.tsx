@@ -36,7 +36,7 @@ export function HelpNumbers() {
 export function OtherCountries() {
   return (
     <Section name="others" heading="text-heading" title={helpPage.talk.others}>
-      <div className="open-without-scripts mt-3">
+      <div className="mt-3">
         {others.map((country) => (
           <Country key={country} country={country} />
         ))}
@@ -47,7 +47,7 @@ export function OtherCountries() {
 
 function Country({ country, open }: { country: string; open?: boolean }) {
   return (
-    <Fold title={country} level="h3" data-country={country} open={open}>
+    <Fold title={country} level="h3" data-country={country} open={open} className="noscript:unfolded">
       <CountryHelplines country={country} isLong />
     </Fold>
   )

@@ -16,7 +16,7 @@ const everyEmergencyNumber = [...new Set(emergencyNumbers.flatMap(({ number }) =
 interface HelplinesProps {
   /** The kind of distress: helplines for it are shown, and the others and the emergency numbers are folded. */
   subject?: DistressSubject
-  /** True where they stand by themselves: a phone holds back all but the short numbers. */
+  /** True where they stand by themselves: all but the short numbers are a tap away. */
   isShort?: boolean
 }
 
@@ -44,7 +44,8 @@ function HelplinesFor({ subject }: { subject: DistressSubject }) {
         <EmergencyNumbers />
       </Fold>
       <HelplinesByCountry helplines={fitting} />
-      <Fold title="Others who listen, by country" note={String(others.length)} className="mb-4">
+      {/* Six sheets of them would bury the guide. */}
+      <Fold title="Others who listen, by country" note={String(others.length)} className="no-print mb-4">
         <HelplinesByCountry helplines={others} />
       </Fold>
       <HelplinesNote />
@@ -72,7 +73,7 @@ export function EmergencyNumbers() {
     <ul aria-label="Emergency numbers">
       {emergencyNumbers.map(({ number, where }) => (
         <li key={where} data-country={where} className="flex items-center gap-4 py-0.5">
-          <span className="w-28 shrink-0 text-heading">
+          <span className="w-32 shrink-0 text-heading">
             <PhoneNumbers contact={number} />
           </span>
           {where}
@@ -89,7 +90,7 @@ function HelplinesByCountry({ helplines: listed }: { helplines: Helpline[] }) {
     <dl>
       {countries.map((country) => (
         <div key={country} className="hairline-top grid items-baseline gap-x-6 gap-y-2 py-4 sm:grid-cols-[10rem_1fr]">
-          <dt className="serif text-lg">{country}</dt>
+          <dt className="row-title">{country}</dt>
           <dd>
             <CountryHelplines country={country} helplines={listed} />
           </dd>
@@ -99,14 +100,14 @@ function HelplinesByCountry({ helplines: listed }: { helplines: Helpline[] }) {
   )
 }
 
-/** How many helplines of a country a phone shows at once, if there are many. */
+/** How many helplines of a country are shown at once, if there are many. */
 const FIRST = 2
 const MANY = 4
 
 interface CountryHelplinesProps {
   country: string
   helplines?: Helpline[]
-  /** True for one of all countries: only the first helplines are open on a phone. */
+  /** True for one of all countries: only the first helplines are open. */
   isLong?: boolean
 }
 
@@ -130,16 +131,18 @@ function HelplineList({ helplines: listed }: { helplines: Helpline[] }) {
   return (
     <ul className="space-y-4">
       {listed.map(({ title, url, contact, description }) => (
-        <li key={title}>
+        <li key={title} className="grid items-baseline gap-x-6 lg:grid-cols-[14rem_1fr]">
           {contact && (
             <p className="text-lg leading-snug">
               <PhoneNumbers contact={contact} />
             </p>
           )}
-          <a href={url} className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11" rel="noopener">
-            {title}
-          </a>
-          <p className="text-sm text-soft">{description}</p>
+          <div className={contact ? undefined : 'lg:col-span-2'}>
+            <a href={url} className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11" rel="noopener">
+              {title}
+            </a>
+            <p className="text-sm text-soft">{description}</p>
+          </div>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { Verdict, VerdictNote } from '../guide/verdict'
 import { Paragraphs, Prose } from '../text/prose'
 import { Rest } from '../text/rest'
 
-/** The number of steps that a phone shows at once, unless hardly more are left. */
+/** The number of steps that are shown at once, unless hardly more are left. */
 const FIRST = 6
 const ALMOST_ALL = 7
 

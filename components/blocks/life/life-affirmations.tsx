@@ -14,7 +14,7 @@ import { GuideStart } from '../guide/guide-start'
 import { PrintLargeButton } from '../text/print-large-button'
 import { Rest } from '../text/rest'
 
-/** The numbers of its own affirmations, and of moments, that a phone shows at once. */
+/** The numbers of its own affirmations, and of moments, that are shown at once. */
 const OPEN = 12
 const FIRST_MOMENTS = 2
 
@@ -95,7 +95,7 @@ export function LifeLadders({ ladders }: { ladders: Affirmation[][] }) {
   if (ladders.length === 0) return null
   return (
     <Section name="ladders" title={lifePage.ladders.title} intro={lifePage.ladders.intro}>
-      <Rest words="Show them" of={lifePage.ladders.title} isRows>
+      <Rest words="Show them" of={lifePage.ladders.title} isRows className="lg:unwrapped">
         <div className="grid gap-x-10 gap-y-8 md:mt-6 lg:gap-y-0 lg:grid-cols-3 print:grid-cols-3">
           {ladders.map((steps) => (
             <ol

@@ -1,28 +1,10 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { livesPage } from '@/content/lives'
-import type { CategoryName, Life } from '@/content/types'
+import type { CategoryName } from '@/content/types'
 import { livesOfCategory } from '@/lib/content/lives'
 import { routes } from '@/lib/routes'
 
-/** A list of pages of lives: whole rows are links. */
-function LifeLinks({ lives }: { lives: Life[] }) {
-  return (
-    <ul className="grid gap-x-10 sm:grid-cols-2">
-      {lives.map(({ slug, name }) => (
-        <li key={slug} className="hairline-top">
-          <a
-            href={routes.life(slug)}
-            className="serif flex min-h-12 items-center py-2.5 text-lg leading-snug underline-offset-4 hover:underline"
-          >
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** The way from a category to the lives that it is for. */
+/** The way from a category to the lives that it is for: whole rows are links. */
 export function CategoryLives({ category }: { category: CategoryName }) {
   return (
     <nav aria-labelledby="lives-title" className="no-print split gap-y-4">
@@ -34,9 +16,18 @@ export function CategoryLives({ category }: { category: CategoryName }) {
           {livesPage.all}
         </ArrowLink>
       </div>
-      <div className="md:col-span-8">
-        <LifeLinks lives={livesOfCategory(category)} />
-      </div>
+      <ul className="grid gap-x-10 sm:grid-cols-2 md:col-span-8">
+        {livesOfCategory(category).map(({ slug, name }) => (
+          <li key={slug} className="hairline-top">
+            <a
+              href={routes.life(slug)}
+              className="row-title flex min-h-12 items-center py-2.5 underline-offset-4 hover:underline"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }

@@ -32,11 +32,8 @@ export function Neighbors({ label, previous, next }: NeighborsProps) {
 
 function NeighborLink({ title, note, className = '', ...link }: Neighbor & { rel: string; className?: string }) {
   return (
-    <a
-      {...link}
-      className={`wrap-anywhere py-2.5 font-serif leading-[1.3] md:py-4 md:text-lg underline-offset-4 hover:underline ${className}`}
-    >
-      <small className="block md:mb-1 font-sans text-sm/[inherit] text-soft">{note}</small>
+    <a {...link} className={`row-title wrap-anywhere py-2.5 underline-offset-4 hover:underline md:py-4 ${className}`}>
+      <small className="block font-normal text-sm/[inherit] text-soft md:mb-1">{note}</small>
       {title}
     </a>
   )

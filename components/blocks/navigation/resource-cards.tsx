@@ -32,26 +32,31 @@ function isOurs({ href }: Resource): boolean {
   return href.startsWith('/')
 }
 
-/** Tiles, each of which is one link: title, description, then topics, its link, type and facts. */
+/** Rows, each of which is one link: title and description; beside them its link, its type and facts, and its topics. */
 function Cards({ resources }: { resources: Resource[] }) {
   return (
-    <ul className="grid gap-x-10 sm:grid-cols-2">
+    <ul>
       {resources.map((resource) => (
-        <li key={resource.id} className="group/tile hairline-top relative py-3 leading-normal hover:bg-sunk md:py-4">
-          <h3 className="text-lg">{resource.title}</h3>
-          <p className="mt-0.5 text-sm">{resource.description}</p>
-          <p className="mt-0.5 text-soft text-xs">{resource.topics.join(' · ')}</p>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
+        <li
+          key={resource.id}
+          className="group/tile hairline-top relative grid gap-x-10 gap-y-1 py-3 leading-normal md:grid-cols-[1fr_15rem] md:py-5"
+        >
+          <div>
+            <h3 className="text-lg underline-offset-4 group-hover/tile:underline">{resource.title}</h3>
+            <p className="measure mt-0.5 text-sm">{resource.description}</p>
+          </div>
+          <div className="text-sm text-soft max-md:flex max-md:flex-wrap max-md:gap-x-3">
             <ResourceLink resource={resource} />
-            <span className="text-soft">{[resource.type, resource.meta].join(' · ')}</span>
-          </p>
+            <p>{[resource.type, resource.meta].join(' · ')}</p>
+            <p className="text-xs max-md:basis-full">{resource.topics.join(' · ')}</p>
+          </div>
         </li>
       ))}
     </ul>
   )
 }
 
-/** Its area is the whole tile. */
+/** Its area is the whole row. */
 function ResourceLink({ resource }: { resource: Resource }) {
   const { title, href, download } = resource
   const icon = download ? 'download' : isOurs(resource) ? undefined : 'external-link'
@@ -60,7 +65,7 @@ function ResourceLink({ resource }: { resource: Resource }) {
       href={href}
       download={download}
       rel={isOurs(resource) ? undefined : 'noopener'}
-      className="inline-flex min-h-6 items-center underline decoration-hairline underline-offset-4 after:absolute after:inset-0 group-hover/tile:decoration-current"
+      className="inline-flex min-h-6 items-center text-ink underline decoration-hairline underline-offset-4 after:absolute after:inset-0 group-hover/tile:decoration-current"
     >
       {download ? 'Download Resource' : 'Access Content'}
       <span className="sr-only">: {title}</span>

@@ -47,16 +47,18 @@ export function Approaches({ approaches }: { approaches: ProblemGuide['solution'
       <ul className="mt-4 space-y-2.5 md:mt-8 md:space-y-8">
         {approaches.map(({ title, description, verdict, example }) => (
           <li key={title} className="hairline-top pt-2 md:pt-4">
-            <h3 className="text-lg">
-              {title}
-              <Verdict word={verdict} />
-            </h3>
-            <p className="serif measure sky-edge mt-1.5 border-l-2 pl-4 text-lg leading-snug md:mt-2">{example}</p>
-            <Rest isItem of={title}>
-              <p className="measure">
-                <Prose text={description} />
-              </p>
-            </Rest>
+            <div>
+              <h3 className="text-lg">
+                {title}
+                <Verdict word={verdict} />
+              </h3>
+              <p className="serif measure sky-edge mt-1.5 border-l-2 pl-4 text-lg leading-snug md:mt-2">{example}</p>
+              <Rest isItem of={title}>
+                <p className="measure">
+                  <Prose text={description} />
+                </p>
+              </Rest>
+            </div>
           </li>
         ))}
       </ul>

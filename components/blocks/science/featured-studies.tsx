@@ -28,15 +28,14 @@ export function FeaturedStudies() {
                 className="mt-1 text-soft md:mt-2"
               />
             </section>
-            <div className="measure leading-normal md:col-span-7 md:leading-[inherit]">
-              <dl className="max-lg:pr-9">
-                <dt className="font-semibold max-lg:sr-only">Findings</dt>
-                <dd className="lg:hidden print:hidden">{found.short}</dd>
-                <dd className="max-lg:hidden print:block">{found.plain}</dd>
+            <div className="leading-normal md:col-span-7 md:leading-[inherit]">
+              <dl className="measure pr-9">
+                <dt className="sr-only">Findings</dt>
+                <dd>{found.short}</dd>
               </dl>
               <Rest isItem of={`Findings in full, and methodology: ${found.title}`}>
-                <p className="mb-4 lg:hidden print:hidden">{found.plain}</p>
-                <dl className="space-y-4">
+                <p className="measure mb-4">{found.plain}</p>
+                <dl className="measure space-y-4">
                   <div>
                     <dt className="font-semibold">Methodology</dt>
                     <dd>{howStudied(found)}</dd>

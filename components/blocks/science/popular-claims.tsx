@@ -13,7 +13,7 @@ const VERDICTS: Record<Claim['verdict'], string> = {
   contradicted: 'Contradicted'
 }
 
-/** The number of claims that a phone shows at once. */
+/** The number of claims that are shown at once. */
 const FIRST = 3
 
 /** Popular claims, each with the word for how it stands up; an honest wording and the evidence are a tap away. */

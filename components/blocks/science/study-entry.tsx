@@ -19,7 +19,7 @@ export function StudyEntry({ study }: { study: Study }) {
       className="split hairline-top gap-y-2 py-4 target:-mx-3 target:bg-sunk target:px-3 md:py-6"
     >
       <section className="md:col-span-5">
-        <h2 className="text-lg leading-snug">
+        <h2 className="row-title">
           <VerdictDot verdict={verdict} />
           <a className="underline-offset-4 hover:underline" rel="noopener" href={url}>
             {title}

@@ -12,7 +12,6 @@ import {
 } from '@/lib/content/studies/study-list'
 import { routes } from '@/lib/routes'
 import { Fold } from '../text/fold'
-import { Rest } from '../text/rest'
 import { StudyLink } from './study-link'
 
 /**
@@ -23,7 +22,8 @@ export function StudyList() {
   const { problems, howTos } = guidesWithStudies()
   return (
     <div className="studies">
-      <Rest words={`All ${studies.length} studies, by topic and by problem`} isRows>
+      {/* On paper they would be thirty sheets of links. */}
+      <Fold title="All of them, by topic and by problem" note={String(studies.length)} className="no-print">
         <h3>By topic</h3>
         {studyTopics.map((topic) => (
           <TopicFold key={topic.slug} topic={topic} />
@@ -31,7 +31,7 @@ export function StudyList() {
         <h3>By problem</h3>
         <GuideStudyLinks title="Problems" guides={problems} addressOf={routes.problem} />
         <GuideStudyLinks title="Techniques and routines" guides={howTos} addressOf={routes.howTo} />
-      </Rest>
+      </Fold>
       <p>{checkedSentence()}</p>
     </div>
   )

@@ -30,7 +30,7 @@ export function TopicLinks({ topic }: { topic: StudyTopic }) {
         heading="text-heading"
         title={topicPage.topics}
       >
-        <Rest words={`All ${studyTopics.length} topics`}>
+        <Rest words={`All ${studyTopics.length} topics`} className="md:unwrapped">
           <ul className="columns-[9rem] gap-x-8">
             {studyTopics
               .filter(({ slug }) => slug !== topic.slug)

@@ -40,7 +40,12 @@ export function TopicStudies({ studies }: { studies: Study[] }) {
       )}
       <Entries studies={open} />
       {older.length > 0 && (
-        <Fold title={`Older studies, from ${older.at(-1)?.year} to ${older[0]?.year}`} note={String(older.length)}>
+        // All of a chosen kind are shown, the older ones, too.
+        <Fold
+          title={`Older studies, from ${older.at(-1)?.year} to ${older[0]?.year}`}
+          note={String(older.length)}
+          className="in-[.topic-studies:has(:checked:not([value=all]))]:unwrapped"
+        >
           <Entries studies={older} />
         </Fold>
       )}

@@ -2,24 +2,20 @@ import { spokenTags } from '@/components/affirmation/tags'
 import { AffirmationRow } from '@/components/blocks/affirmation/affirmation-row'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
-import { Section } from '@/components/ui/section'
+import { SplitSection } from '@/components/ui/section'
 import { searchPage } from '@/content/pages/search'
 import { findSituation } from '@/lib/content/situations'
 import type { Marked } from '@/lib/search/marks'
 import { type SearchGroup, type SearchHit, type SearchRequest, searchPath } from '@/lib/search/search'
 
-/** Two beside each other if there is room, so that words and their buttons stay together. */
-const COLUMNS = 'mt-3 gap-x-12 columns-[2_28rem]'
-
 /** The results of a search, by kind. */
 export function SearchGroups({ search, groups }: { search: SearchRequest; groups: SearchGroup[] }) {
   return groups.map((group) => (
-    <Section
+    <SplitSection
       name={group.kind}
       key={group.kind}
-      className="border-ink border-t-2 pt-5"
+      className="hairline-top gap-y-3 pt-5 md:pt-8"
       title={searchPage.kinds[group.kind]}
-      heading="text-heading"
     >
       {group.kind === 'affirmations' ? <Affirmations hits={group.hits} /> : <Pages hits={group.hits} />}
       {search.kind ? (
@@ -27,13 +23,13 @@ export function SearchGroups({ search, groups }: { search: SearchRequest; groups
       ) : (
         group.hasMore && <More search={search} group={group} />
       )}
-    </Section>
+    </SplitSection>
   ))
 }
 
 function Affirmations({ hits }: { hits: SearchHit[] }) {
   return (
-    <ol className={`rows xl:max-w-none ${COLUMNS}`}>
+    <ol className="rows">
       {hits.map(({ href, title, affirmation }) => (
         <AffirmationRow
           key={href}
@@ -49,9 +45,9 @@ function Affirmations({ hits }: { hits: SearchHit[] }) {
 
 function Pages({ hits }: { hits: SearchHit[] }) {
   return (
-    <ul className={COLUMNS}>
+    <ul>
       {hits.map(({ href, title, excerpt, note }) => (
-        <li key={href} className="hairline-top break-inside-avoid py-4">
+        <li key={href} className="hairline-top py-4 first:border-0 first:pt-0">
           <h3 className="text-lg">
             <a href={href} className="underline-offset-4 hover:underline">
               <MarkedText parts={title} isTitle />
@@ -106,7 +102,7 @@ function MarkedText({ parts, isTitle }: { parts: Marked[]; isTitle?: boolean }) 
   return parts.map(({ text, isFound }) => {
     start += text.length
     return isFound ? (
-      <mark key={start} role={isTitle ? 'none' : undefined} className="rounded-xs bg-current/14 text-inherit">
+      <mark key={start} role={isTitle ? 'none' : undefined} className="rounded-xs bg-current/10 text-inherit">
         {text}
       </mark>
     ) : (

@@ -15,6 +15,7 @@ export function SearchStarts() {
   return (
     <Section name="starts" title={starts.title} heading="text-heading">
       <SearchWords />
+      <LifeAreas />
       <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
         {starts.links.map(({ label, text, href }) => (
           <LinkRow key={href} href={href} title={label} text={text} />
@@ -69,13 +70,25 @@ export function NothingFound({ search: { query, page, kind, category }, unknown 
           </p>
         )}
         <SearchWords />
-        <ul aria-label="Life areas" className="mt-8 grid gap-x-10 sm:grid-cols-2">
-          {categories.map(({ name, displayName, description }) => (
-            <LinkRow key={name} href={routes.category(name)} title={displayName} text={description} />
-          ))}
-        </ul>
+        <LifeAreas />
       </Section>
     </>
+  )
+}
+
+/** The six skies, each a way to browse. */
+function LifeAreas() {
+  return (
+    <ul aria-label="Life areas" className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-5">
+      {categories.map(({ name, displayName }) => (
+        <li key={name}>
+          <a href={routes.category(name)} className="group/link block">
+            <span aria-hidden="true" className={`sky sky-${name} sky-thumbnail block h-16 rounded-field md:h-24`} />
+            <span className="mt-2 block underline-offset-4 group-hover/link:underline">{displayName}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

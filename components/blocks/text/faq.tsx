@@ -13,7 +13,7 @@ export function Faq({ name, items, className }: FaqProps) {
   return (
     <div className={className}>
       {items.map(({ question, answer }, index) => (
-        <Fold key={question} name={name} title={<span className="text-base md:text-lg">{question}</span>}>
+        <Fold key={question} name={name} title={question}>
           <p id={`${name}-${index + 1}`} className="measure">
             <Prose text={answer} />
           </p>

@@ -23,7 +23,7 @@ export function Fold({ title, level, note, className = '', children, ...props }:
       <summary
         className={`relative flex min-h-12 list-none content-center items-center gap-x-4 py-2 pr-8 md:min-h-14 ${hasWords ? 'flex-wrap' : ''}`.trimEnd()}
       >
-        <Title className="grow font-[370] font-serif text-lg leading-[1.3]">{title}</Title>
+        <Title className="row-title grow">{title}</Title>
         {note && <small className="numerals text-sm/[inherit] text-soft">{note}</small>}
         <span aria-hidden="true" className="plus absolute inset-y-0 right-0 my-auto" />
       </summary>

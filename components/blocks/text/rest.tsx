@@ -11,16 +11,24 @@ interface RestProps {
   isItem?: boolean
   /** True for rows that go on where those before it ended. */
   isRows?: boolean
+  className?: string
   children: ReactNode
 }
 
 /**
- * The rest of a part that began above: on a phone a tap away, on a wide screen and on paper simply there. It opens without scripts, and
- * when it is found by searching in the page.
+ * The rest of a part that began above: a tap away, on paper simply there. It opens without scripts, and when it is found by searching in
+ * the page.
  */
-export function Rest({ words = 'Read the rest', of, isItem = false, isRows = false, children }: RestProps) {
+export function Rest({
+  words = 'Read the rest',
+  of,
+  isItem = false,
+  isRows = false,
+  className = '',
+  children
+}: RestProps) {
   return (
-    <details className={isItem ? 'rest rest-item' : 'rest'}>
+    <details className={`rest ${isItem ? 'rest-item' : ''} ${className}`.trimEnd()}>
       <summary className="no-print">
         {isItem ? (
           <span aria-hidden="true" className="plus" />
@@ -46,7 +54,7 @@ interface LongTextProps {
   children?: ReactNode
 }
 
-/** Paragraphs of which a phone shows the first. */
+/** Paragraphs of which the page shows the first. */
 export function LongText({ texts: [first = '', ...others], of, phoneLinks, className, children }: LongTextProps) {
   return (
     <div className={className}>

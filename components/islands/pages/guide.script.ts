@@ -44,7 +44,7 @@ function utteranceOf(words: string, start: () => void): SpeechSynthesisUtterance
   return utterance
 }
 
-/** The headings, paragraphs and items of a part that can be seen, or would be on a wide screen, without notes, numbers and buttons. */
+/** The headings, paragraphs and items of a part that can be seen or are the rest of one, without notes, numbers and buttons. */
 function textsOf(part: HTMLElement): string[] {
   const blocks = [...part.querySelectorAll<HTMLElement>('h2, h3, p, li, dt, dd, summary')]
   return blocks

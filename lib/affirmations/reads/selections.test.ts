@@ -32,15 +32,20 @@ beforeEach(async () => {
 const ids = (affirmations: { id: string }[]) => affirmations.map(({ id }) => id)
 const select = async (selection: typeof moms) => selectAffirmations(await currentList(), selection)
 
-it('lists those of the situations in their order, then the chosen ones, and ladders from gentle to bold', async () => {
+it('lists the chosen ones, then those of the situations in their order, and ladders from gentle to bold', async () => {
   const { list, ladders, all } = await select(moms)
-  expect(ids(list)).toEqual(['love-001', 'daily-005', 'love-002', 'daily-001'])
+  expect(ids(list)).toEqual(['love-002', 'daily-001', 'love-001', 'daily-005'])
   expect(ladders.map(ids)).toEqual([['daily-003', 'daily-004', 'daily-002']])
   expect(all).toEqual([...list, ...ladders.flat()])
-  expect(ids((await select({ ...moms, situations: ['parents', 'moms'] })).list).slice(0, 2)).toEqual([
+  expect(ids((await select({ ...moms, situations: ['parents', 'moms'] })).list).slice(2)).toEqual([
     'daily-005',
     'love-001'
   ])
+})
+
+it('begins with the one of a situation that fits best, and has it once', async () => {
+  const { list } = await select({ ...moms, affirmations: ['daily-005'] })
+  expect(ids(list)).toEqual(['daily-005', 'love-001'])
 })
 
 it('takes those under headings last, whoever they are for', async () => {
@@ -49,12 +54,12 @@ it('takes those under headings last, whoever they are for', async () => {
     { title: 'At night', affirmations: ['daily-005'] }
   ]
   const { list } = selectAffirmations(await currentList(), { ...moms, situations: ['moms'], moments })
-  expect(ids(list)).toEqual(['love-001', 'love-002', 'daily-001', 'love-003', 'daily-005'])
+  expect(ids(list)).toEqual(['love-002', 'daily-001', 'love-001', 'love-003', 'daily-005'])
 })
 
 it('leaves out what is retired, and ladders that have lost a step', async () => {
   for (const id of ['daily-001', 'daily-004', 'love-001']) await retireAffirmation(id)
   const { list, ladders } = await select(moms)
-  expect(ids(list)).toEqual(['daily-005', 'love-002'])
+  expect(ids(list)).toEqual(['love-002', 'daily-005'])
   expect(ladders).toEqual([])
 })

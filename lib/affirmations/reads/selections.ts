@@ -10,13 +10,17 @@ type Selection = Pick<Life, 'situations' | 'affirmations' | 'moments' | 'ladders
 const MAX_OWN = 100
 
 export function selectAffirmations(published: PublishedList, selection: Selection) {
-  const own = selection.situations.flatMap((situation) => poolOf(published, categoryNames, situation).sort(byPage))
-  const { affirmations, moments = [] } = selection
-  const chosen = [affirmations, ...moments.map((moment) => moment.affirmations)]
-    .flat()
-    .flatMap((id) => published.byId.get(id) ?? [])
-  /** The affirmations of the situations first, in the order of the situations, then in that of their pages. */
-  const list = [...own.slice(0, MAX_OWN), ...chosen]
+  const byIds = (ids: string[]) => ids.flatMap((id) => published.byId.get(id) ?? [])
+  const first = byIds(selection.affirmations)
+  const own = selection.situations
+    .flatMap((situation) => poolOf(published, categoryNames, situation).sort(byPage))
+    .filter((affirmation) => !first.includes(affirmation))
+  /** The chosen ones first, then those of the situations, in the order of the situations and of their pages. */
+  const list = [
+    ...first,
+    ...own.slice(0, MAX_OWN),
+    ...byIds((selection.moments ?? []).flatMap((moment) => moment.affirmations))
+  ]
   /** The steps of each ladder, the gentlest first. A ladder with a retired step is left out. */
   const ladders = selection.ladders
     .map((name) => published.ladders.get(name) ?? [])
