@@ -1,5 +1,5 @@
 /** Recognizes a search that may come from someone in danger: the results then begin with helplines. */
-import { distress, otherPeople, relatives } from '../../content/distress'
+import { distress, groups, otherPeople, relatives } from '../../content/distress'
 import { distressLanguages } from '../../content/search-words'
 import { type DistressSubject, distressSubjects } from '../../content/types'
 import { isAnagram, typoDistance } from './spelling'
@@ -10,7 +10,7 @@ const MEANT = new Set(
   `hard card born love loved loves loving line lift lines skill kiss heart hearts hurry diet point race rage rare rate rated
   rates modest invest insect amuse amused beast best heat heats bear bears bet hope hopes hat hats drink drinks drank drag drags
   math maths myth mesh heroine bookie cookie caring cravens addition additions audition auditions
-  dad dads dear deal deed withdrawn`.split(/\s+/)
+  dad dads dear deal deed withdrawn purse purses bringing`.split(/\s+/)
 )
 /** Shorter words are too easily mistaken for others. */
 const SHORTEST_MISSPELLED = 4
@@ -27,7 +27,7 @@ interface Phrase {
 }
 
 /** What words in capitals stand for. */
-const people: Record<string, string[]> = { RELATIVE: relatives, PERSON: [...relatives, ...otherPeople] }
+const people: Record<string, string[]> = { ...groups, RELATIVE: relatives, PERSON: [...relatives, ...otherPeople] }
 
 const phrases: Phrase[] = distressSubjects.flatMap((subject) =>
   distress[subject].phrases.map((phrase) => ({ subject, signs: signsOf(phrase) }))
@@ -117,6 +117,13 @@ function readWords(text: string): string[] {
     .replace(/\bmy +self\b/g, 'myself')
     .replace(/\b(do|can|is|should|could|did) +not\b/g, '$1nt')
     .replace(/\bself-?harm/g, 'self harm')
+    // Somebody who may do it, not somebody who did: that is a loss.
+    .replace(
+      /\b(kill|hang|shoot|hurt|harm|cut)(?:s|ing|ting)? +(?:himself|herself|themself|themselves)\b/g,
+      '$1 myself'
+    )
+    // A habit, and no drug.
+    .replace(/\b(phone|screen|internet|social media|instagram|tiktok|sugar|work|shopping) +addiction/g, '$1 habit')
     // Not what people do to each other.
     .replace(/\b(alcohol|drugs?|substances?) +abuse\b/g, '$1 addiction')
   return wordsOf(joined)
