@@ -68,12 +68,13 @@ export const tools = withoutOff<Tool>([
   {
     href: '/science-hub',
     page: { title: 'Science & Research', lead: hub.lead.join(' ') },
-    words: 'do affirmations work evidence proof prove proven scientific skeptic skeptical'
+    words:
+      'do affirmations work evidence proof prove proven scientific skeptic skeptical cite citation citations references bibliography bibtex sources'
   },
   {
     href: '/',
     page: { title: 'Free to read, copy and print', lead: 'Everything on the site is free to read, copy and print.' },
-    words: 'cost price pay paid subscription account home page'
+    words: 'cost price pay paid premium ads subscription account login password register sign up home page'
   },
   { href: '/generator', page: generatorPage, words: 'random new another line' },
   {
@@ -109,7 +110,7 @@ export const tools = withoutOff<Tool>([
   {
     href: '/accessibility',
     page: accessibilityPage,
-    words: 'keyboard screen reader zoom contrast blind deaf dark mode light theme'
+    words: 'keyboard screen reader zoom contrast blind deaf dark mode light theme font text size bigger larger letters'
   },
-  { href: '/privacy', page: privacyPage, words: 'cookies tracking personal data delete' }
+  { href: '/privacy', page: privacyPage, words: 'cookies tracking personal data delete erase remove account gdpr' }
 ])

@@ -2,8 +2,8 @@
 
 import { site } from '../site'
 
-/** The longest text that is searched for, in characters. */
-export const SEARCH_LENGTH = 100
+/** The longest text that is searched for, in characters: who writes from a bad night writes a sentence or two. */
+export const SEARCH_LENGTH = 200
 
 export const searchPage = {
   title: 'Search',

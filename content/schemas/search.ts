@@ -13,7 +13,7 @@ export const distressEntrySchema = z.strictObject({
     .describe('The titles of the helplines in helplines.yaml that are for this: they come first.'),
   phrases: phrases.describe(
     'A search is meant that has all words of one of these, whatever their order, form and spelling. Apostrophes are left out. ' +
-      'RELATIVE and PERSON stand for any of the people above. What begins with “=” is meant if it is all of the search.'
+      'RELATIVE, PERSON and the names of groups stand for any of the words above. What begins with “=” is meant if it is all of the search.'
   ),
   examples: words.describe('Searches that are meant, as people write them: content:check tries them.'),
   search: text
@@ -40,6 +40,7 @@ export const distressSchema = z.strictObject({
   relatives: words,
   otherPeople: words,
   meantAsTheyStand: words.describe('Words that are spelled almost like one of a phrase, and are no slips of it.'),
+  groups: z.record(text, words).describe('Other words in capitals in phrases, and what each stands for.'),
   harmless: words.describe('Searches that are none of these: content:check tries them, too.'),
   helplines: words.describe('For a subject that has none of its own.'),
   subjects: z.strictObject(subjects as Record<DistressSubject, typeof distressEntrySchema>)

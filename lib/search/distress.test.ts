@@ -1,4 +1,5 @@
 /** How phrases are matched. What must be found, and what must not, stands beside the phrases: lib/checks/distress.ts tries it. */
+import { corpus } from '../../content/affirmations'
 import { findDistress } from './distress'
 
 it.each([
@@ -35,4 +36,10 @@ it.each([
 it('takes the subject that comes first', () => {
   expect(findDistress('my husband hits me when he is drunk')).toBe('violence')
   expect(findDistress('my brother died by suicide')).toBe('loss')
+})
+
+it('takes no affirmation for a search of somebody in danger, but for those that name the danger', () => {
+  const lines = Object.values(corpus).flat()
+  const found = lines.filter(({ text }) => findDistress(text) === 'crisis').map(({ text }) => text)
+  expect(found).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** Recognizes a search that may come from someone in danger: the results then begin with helplines. */
-import { distress, meantAsTheyStand, otherPeople, relatives } from '../../content/distress'
+import { distress, groups, meantAsTheyStand, otherPeople, relatives } from '../../content/distress'
 import { distressLanguages } from '../../content/search-words'
 import { type DistressSubject, distressSubjects } from '../../content/types'
 import { isAnagram, typoDistance } from './spelling'
@@ -22,7 +22,7 @@ interface Phrase {
 }
 
 /** What words in capitals stand for. */
-const people: Record<string, string[]> = { RELATIVE: relatives, PERSON: [...relatives, ...otherPeople] }
+const people: Record<string, string[]> = { ...groups, RELATIVE: relatives, PERSON: [...relatives, ...otherPeople] }
 
 const phrases: Phrase[] = distressSubjects.flatMap((subject) =>
   distress[subject].phrases.map((phrase) => ({ subject, signs: signsOf(phrase) }))
@@ -112,6 +112,13 @@ function readWords(text: string): string[] {
     .replace(/\bmy +self\b/g, 'myself')
     .replace(/\b(do|can|is|should|could|did) +not\b/g, '$1nt')
     .replace(/\bself-?harm/g, 'self harm')
+    // Somebody who may do it, not somebody who did: that is a loss.
+    .replace(
+      /\b(kill|hang|shoot|hurt|harm|cut)(?:s|ing|ting)? +(?:himself|herself|themself|themselves)\b/g,
+      '$1 myself'
+    )
+    // A habit, and no drug.
+    .replace(/\b(phone|screen|internet|social media|instagram|tiktok|sugar|work|shopping) +addiction/g, '$1 habit')
     // Not what people do to each other.
     .replace(/\b(alcohol|drugs?|substances?) +abuse\b/g, '$1 addiction')
   return wordsOf(joined)

@@ -75,7 +75,9 @@ it.each([
   'how many times should I repeat an affirmation',
   'how long until affirmations work',
   'can i say them in my head',
-  'what time of day is best'
+  'what time of day is best',
+  'affirmations that dont feel fake',
+  'why do affirmations make me feel worse'
 ])('“%s” is answered by a question, and by no affirmation', async (query) => {
   const kinds = (await search(query)).groups.map(({ kind }) => kind)
   expect(kinds[0]).toBe('questions')
@@ -92,7 +94,7 @@ it.each(['i hate myself', 'i hate my body', 'i am so stupid', 'sad', '💔'])(
   }
 )
 
-it.each(['short affirmations', 'I am affirmations', 'I am', 'classic', 'affirmations'])(
+it.each(['short affirmations', 'I am affirmations', 'I am', 'classic', 'affirmations', 'afirmaciones positivas'])(
   '“%s” asks for affirmations, for the classics if any are',
   async (query) => {
     const [first] = (await search(query)).groups
@@ -101,6 +103,14 @@ it.each(['short affirmations', 'I am affirmations', 'I am', 'classic', 'affirmat
     if (hasClassics) for (const hit of first?.hits ?? []) expect(hit.affirmation?.tags).toContain('classic')
   }
 )
+
+it.each(['everything is working out for me', 'i deserve good things'])('“%s” asks for lines', async (query) => {
+  expect((await search(query)).groups[0]?.kind).toBe('affirmations')
+})
+
+it('finds nothing by one known word among unknown ones', async () => {
+  expect((await search('ya nije dobro ovdje sleep')).groups).toEqual([])
+})
 
 it('looks for the word itself in “affirmations” among questions', async () => {
   const { groups } = await search('affirmations', 'questions')

@@ -45,7 +45,7 @@ export interface InterpretedQuery {
 /**
  * Costs some ten microseconds for a known word, and some fifty for a misspelled one. Words of another language are often spelled
  * almost like one of ours: “quiero” is not “quiet”. So a query without any known word means others only if all of its words are
- * close to them.
+ * close to them, and one with more unknown words than others means nothing that is said here.
  */
 export function interpret(
   { words: typed, isUnfinished }: Pick<QueryWords, 'words' | 'isUnfinished'>,
@@ -75,7 +75,7 @@ export function interpret(
       })
     if (meant !== undefined && meant !== word) meaning.corrections.push({ from: word, to: meant })
   }
-  return meaning
+  return meaning.unknown.length > meaning.terms.length ? { ...meaning, terms: [], corrections: [] } : meaning
 }
 
 /** The two words that were written as one, such as “selflove”. Both are common ones, and the first that are so count. */

@@ -54,7 +54,7 @@ describe('readSearch', () => {
   })
 
   it('cuts a long query between characters', () => {
-    expect(readSearch({ q: '🌱'.repeat(101) })).toMatchObject({ query: '🌱'.repeat(100), isCut: true })
+    expect(readSearch({ q: '🌱'.repeat(201) })).toMatchObject({ query: '🌱'.repeat(200), isCut: true })
     expect(readSearch({ q: '\ud800a' }).query.isWellFormed()).toBe(true)
   })
 

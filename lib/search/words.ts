@@ -14,15 +14,16 @@ const STOP_WORDS = new Set(
   has had having do does did doing a an the and but if or because as until while of at by for with about against between
   into through during before after above below to from up down in out on off over under again further then once here there
   when where why how all any both each few more most other some such no nor not only own same so than too very s t can
-  will just don should now ll re ve d m`.split(/\s+/)
+  will just don should now ll re ve d m wont wouldnt didnt doesnt isnt arent wasnt werent havent hasnt hadnt couldnt shouldnt`.split(
+    /\s+/
+  )
 )
 
 /** Words by which someone asks for something: looked for only if a query has no others. */
 const REQUEST_WORDS = new Set(
   `want wanna gonna need please help cant dont im ive id get make feel feeling feels really much right one affirmation affirmations
-  hate hates hated hating struggle struggling deal dealing try trying keep keeps something someone thing things lot like`.split(
-    /\s+/
-  )
+  hate hates hated hating struggle struggling deal dealing try trying keep keeps something someone thing things lot like mantra mantras
+  quote quotes saying sayings`.split(/\s+/)
 )
 
 /** Words that add nothing to a question: “do affirmations really work”. */
