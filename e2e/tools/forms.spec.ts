@@ -371,19 +371,4 @@ test.describe('submission', () => {
     })
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused()
   })
-
-  test('keeps text and selection when its island loads', async ({ page }) => {
-    const letGo = await hold(page, '**/assets/submission-*.js')
-    await fill(page, 'Ada')
-    const text = page.getByLabel('Your Affirmation')
-    await text.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(2, 8))
-    letGo()
-    await expect(page.getByText('34 of 500 characters')).toBeVisible()
-    await expect(text).toBeFocused()
-    const selection = (field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd]
-    await expect.poll(() => text.evaluate(selection)).toEqual([2, 8])
-    await page.keyboard.type('hear')
-    await expect(text).toHaveValue('I hear first.\nThen I speak: Ada.')
-    await expect(page.getByText('32 of 500 characters')).toBeVisible()
-  })
 })
