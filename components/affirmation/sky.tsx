@@ -2,19 +2,21 @@ import type { ReactNode } from 'react'
 import type { CategoryName } from '@/content/types'
 import { drawScene, NIGHT, type PlacedScene, placeInBand, placeInBox, skyScene } from '@/lib/images/sky-scene'
 
+/** The widest of these keeps its light on the right half, away from the words. */
+const WIDE = { 600: 'min-[26rem]:hidden', 1200: 'hidden min-[26rem]:max-lg:block', 1600: 'hidden lg:block' }
 /** The widths of the drawings in a box of each shape, with the classes of the windows in which each is shown. */
 const BOXES = {
   tall: { 600: 'md:hidden', 1200: 'hidden md:block' },
-  /** The widest of these keeps its light on the right half, away from the words. */
-  wide: { 600: 'min-[26rem]:hidden', 1200: 'hidden min-[26rem]:max-lg:block', 1600: 'hidden lg:block' },
+  wide: WIDE,
+  low: WIDE,
   /** The edges would cut the light of a wider one. */
   narrow: { 400: '' }
 }
 const BAND = { 600: 'md:hidden', 1200: 'hidden md:max-xl:block', 1600: 'hidden xl:block' }
 /** The height of the drawings of bands. */
 const LOW = 200
-/** The height of a drawing that loses its foot, so that its light stands lower. */
-const WITHOUT_FOOT = 695
+/** The heights of drawings that lose their foot, so that a low light leaves the room above it to words. */
+const WITHOUT_FOOT: Partial<Record<keyof typeof BOXES, number>> = { low: 695, narrow: 695 }
 
 interface SkyProps {
   /** Without one it is the sky of the visitor's hour. */
@@ -24,8 +26,6 @@ interface SkyProps {
   className?: string
   children?: ReactNode
   shape?: keyof typeof BOXES
-  /** True for a low light, which leaves the room above it to words. */
-  lowLight?: boolean
   /** True for a sky that a script gives other categories. */
   changes?: boolean
   /**
@@ -39,16 +39,7 @@ interface SkyProps {
  * The sky of a category: a gradient, a light, a horizon. Text in it has a color that can be read on all of them. The drawing stands
  * at the foot of the box and grows with its width only: if it grew with its height, a long text would push the light up into itself.
  */
-export function Sky({
-  category,
-  seed,
-  className = '',
-  children,
-  shape = 'tall',
-  changes = false,
-  lowLight = false,
-  low
-}: SkyProps) {
+export function Sky({ category, seed, className = '', children, shape = 'tall', changes = false, low }: SkyProps) {
   const boxes = low?.only ? [] : Object.entries(BOXES[shape])
   return (
     <div className={`${skyClass(category)} ${changes ? 'sky-fades' : ''} ${className}`}>
@@ -59,7 +50,7 @@ export function Sky({
           id={`${width}-${seed}`}
           placed={placeInBox(skyScene(seed), Number(width))}
           shown={shown}
-          height={lowLight ? WITHOUT_FOOT : undefined}
+          height={WITHOUT_FOOT[shape]}
           mayHaveStars={changes || hasStars(category)}
         />
       ))}

@@ -75,7 +75,7 @@ test('no page jumps or is endless, and on a phone those with affirmations begin 
       await resize(page, width, PHONE.height)
       const sentence = await page.locator('main [data-text]').first().evaluate(fontSize)
       const others = await page
-        .locator('main *:not([data-text])')
+        .locator('main *:not([data-text], [data-room])')
         .evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)))
       expect(sentence, `${path} at ${width}`).toBeGreaterThan(Math.max(...others))
     }

@@ -9,7 +9,7 @@ test('shows the sentence as one types, in view while one chooses; the chosen wor
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/builder')
   const field = page.getByRole('textbox')
-  const sentence = page.locator('[data-composed]')
+  const sentence = page.locator('.composed [data-composed]')
   await field.fill('patient with my kids')
   await expect(page.getByText('Your sentence appears here once you have chosen')).toBeVisible()
   await choose(page, 'Present Tense', 'Gentle & Believable')
@@ -67,7 +67,7 @@ test('a long sentence leaves room for the steps: two lines of it stay in view, a
     await page.goto('/builder')
     await page.getByRole('textbox').fill(goal)
     await choose(page, 'Inner Peace', 'Present Tense', 'Bold & Aspirational')
-    const sentence = page.locator('[data-composed]')
+    const sentence = page.locator('.composed [data-composed]')
     const [lines, lineHeight] = await sentence.evaluate((words) => [
       words.clientHeight,
       Number.parseFloat(getComputedStyle(words).lineHeight)

@@ -87,7 +87,7 @@ for (const isEarly of [true, false]) {
         await expect(field).toHaveValue('lead the Tuesday')
         await expect(radio).toBeChecked()
         await choose(page, 'Gratitude-Based', 'Moderate Stretch')
-        await expect(page.locator('[data-composed]')).toHaveText(/lead the Tuesday/)
+        await expect(page.locator('.composed [data-composed]')).toHaveText(/lead the Tuesday/)
         await generateAtOnce(page, () => press(generateButton(page)))
         await expect(page.locator(RESULTS)).toHaveCount(4)
         await field.fill('')

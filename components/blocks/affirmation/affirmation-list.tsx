@@ -7,14 +7,15 @@ import { AffirmationRow } from './affirmation-row'
 interface ListProps extends ComponentProps<'ol'> {
   /** Sets the first one large: the list is what its page is about. */
   lead?: boolean
+  /** False for verse. */
+  isNumbered?: boolean
   /** How many stand above in another list: the numbers go on from there. */
   after?: number
 }
 
-function List({ lead = false, after, ...props }: ListProps) {
-  return (
-    <ol {...props} start={after && after + 1} className={`rows rows-numbered ${lead ? 'rows-lead' : ''}`.trimEnd()} />
-  )
+function List({ lead = false, isNumbered = true, after, ...props }: ListProps) {
+  const looks = ['rows', isNumbered && 'rows-numbered', lead && 'rows-lead'].filter(Boolean)
+  return <ol {...props} start={after && after + 1} className={looks.join(' ')} />
 }
 
 /** A reading list of published affirmations: rows on hairlines, each of which leads to its page. */
@@ -34,7 +35,7 @@ export function AffirmationList({ affirmations, ...props }: ListProps & { affirm
   )
 }
 
-/** Affirmations that have no page of their own, numbered, with copy and share. */
+/** Affirmations that have no page of their own, with copy and share. */
 export function AffirmationTexts({ texts, ...props }: ListProps & { texts: string[] }) {
   return (
     <List {...props}>

@@ -20,7 +20,7 @@ interface CategoryHeroProps {
 export function CategoryHero({ guide, count, lines }: CategoryHeroProps) {
   const { displayName } = findCategory(guide.category)
   return (
-    <Sky category={guide.category} seed={`category-${guide.category}`} shape="wide" lowLight>
+    <Sky category={guide.category} seed={`category-${guide.category}`} shape="low">
       <div className="shell short-crumbs pt-3 pb-24 md:pt-6 md:pb-36">
         <Breadcrumb steps={[{ label: displayName, href: routes.category(guide.category) }]} />
         <div className="split gap-y-5 pt-1 md:pt-4">
@@ -43,7 +43,7 @@ export function CategoryHero({ guide, count, lines }: CategoryHeroProps) {
               aria-label={`${displayName}: the first ${lines.length}`}
               className="category-lines md:col-span-7"
             >
-              <AffirmationList affirmations={lines} lead />
+              <AffirmationList affirmations={lines} lead isNumbered={false} />
             </section>
           )}
         </div>

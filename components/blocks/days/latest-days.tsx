@@ -46,8 +46,7 @@ function Today({ day: { date, affirmation } }: { day: DailyAffirmation }) {
       <Sky
         category={category}
         seed={id}
-        shape="wide"
-        lowLight
+        shape="low"
         className="@container rounded-field px-[clamp(1.25rem,3vw,3rem)] pt-[clamp(1.25rem,3vw,2.5rem)]"
       >
         <p className="flex flex-wrap gap-x-6 text-sm">

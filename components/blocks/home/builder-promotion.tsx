@@ -9,7 +9,7 @@ import { Prose } from '../text/prose'
 export function BuilderPromotion() {
   return (
     <div className="mt-11 md:mt-20">
-      <Sky category="success" seed="builder" shape="wide" lowLight>
+      <Sky category="success" seed="builder" shape="low">
         <section aria-labelledby="builder-title" className="shell pt-10 pb-36 md:pt-16 md:pb-32">
           <p className="serif max-w-[18ch] text-title leading-[1.15]">
             {`${openers.present} `}

@@ -31,7 +31,6 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
                 category={name}
                 seed={`card-${name}`}
                 shape="narrow"
-                lowLight
                 className="min-h-[17rem] rounded-field md:min-h-[22rem] xl:min-h-[28rem] xl:rounded-none xl:group-first:rounded-l-field xl:group-last:rounded-r-field"
               >
                 <div className="space-y-1 p-[0.8rem] text-sm leading-snug">

@@ -25,7 +25,7 @@ export function HomeHero({ date, dates }: { date: string; dates: DailyAffirmatio
       <link rel="preload" href={routes.dailyApi()} as="fetch" crossOrigin="use-credentials" />
       <Sky seed={today?.id ?? date} shape="wide">
         {/* Words begin at the same place, however many they are and whatever is added below them: the buttons stay where they are. */}
-        <div className="shell flex min-h-[min(88svh,54rem)] flex-col pt-3 pb-52 md:pt-8 lg:pb-44 [@media(height<30rem)]:pt-1">
+        <div className="shell flex min-h-[min(88svh,54rem)] flex-col pt-3 pb-44 md:pt-8 lg:pb-44 [@media(height<30rem)]:pt-1">
           <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-1">
             <h1 className="text-base md:text-lg">{hero.title}</h1>
             <Badges labels={hero.badges} className="[@media(height<30rem)]:hidden" />

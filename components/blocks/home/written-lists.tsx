@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { SectionHeading } from '@/components/ui/section'
 import { claims } from '@/content/marketing'
 import { type AffirmationList, affirmationLists, sections } from '@/content/pages/home'
-import { AffirmationRow } from '../affirmation/affirmation-row'
+import { AffirmationTexts } from '../affirmation/affirmation-list'
 import { Fold } from '../text/fold'
 import { Prose } from '../text/prose'
 
@@ -40,6 +40,7 @@ export function WrittenLists() {
 
 /** One theme: the first lines are open, the others a tap away. */
 function WrittenList({ id, title, intro, lines }: AffirmationList) {
+  const verse = { 'aria-labelledby': `list-${id}`, 'data-share-title': 'Daily Affirmation', isNumbered: false }
   return (
     <section aria-labelledby={`list-${id}`} className="max-xl:w-[min(80vw,20rem)] max-xl:shrink-0">
       <h3 id={`list-${id}`} className="text-lg">
@@ -48,23 +49,13 @@ function WrittenList({ id, title, intro, lines }: AffirmationList) {
       <p className="pb-2 text-sm text-soft">
         <Prose text={intro} />
       </p>
-      <Verses id={id} lines={lines.slice(0, OPEN)} />
+      <AffirmationTexts texts={lines.slice(0, OPEN)} {...verse} />
       <Fold
         title={<span className="font-sans text-sm underline underline-offset-4">{`Show all ${lines.length}`}</span>}
         className="border-0!"
       >
-        <Verses id={id} lines={lines.slice(OPEN)} />
+        <AffirmationTexts texts={lines.slice(OPEN)} {...verse} />
       </Fold>
     </section>
-  )
-}
-
-function Verses({ id, lines }: Pick<AffirmationList, 'id' | 'lines'>) {
-  return (
-    <ol aria-labelledby={`list-${id}`} data-share-title="Daily Affirmation" className="rows verses">
-      {lines.map((text) => (
-        <AffirmationRow key={text} text={text} />
-      ))}
-    </ol>
   )
 }
