@@ -28,7 +28,7 @@ const PART = 'gap-y-3 border-ink border-t-2 pt-6 md:gap-y-6 md:pt-8'
 const findings = hub.keyFindings.map(({ value, label, text }) => ({
   title: label,
   more: text,
-  mark: <span className="serif numerals mr-3 inline-block text-heading leading-none md:min-w-20">{value}</span>
+  mark: <span className="serif numerals mr-3 flex-none text-heading leading-none md:min-w-20">{value}</span>
 }))
 const words = hub.verdicts.words.map((word) => ({ ...word, mark: <VerdictDot verdict={word.title.toLowerCase()} /> }))
 

@@ -27,7 +27,8 @@ export function Points({ points, numbered = false, ...props }: PointsProps) {
             </span>
           )}
           <div>
-            <h3 className={mark ? 'md:text-lg' : 'text-lg'}>
+            {/* The lines of a title stand beside its figure, not below it. */}
+            <h3 className={mark ? 'items-baseline has-[>.numerals]:flex md:text-lg' : 'text-lg'}>
               {mark}
               {title}
             </h3>
