@@ -8,8 +8,9 @@ import { setFlagsFromString } from 'node:v8'
 const HEAP_GROWTH = '--heap-growing-percent=20'
 
 setFlagsFromString(HEAP_GROWTH)
-// Whatever the shell says, and before anything reads the files of the environment.
-Object.assign(process.env, { NODE_ENV: 'production' })
+// Whatever the shell says, and before anything reads the files of the environment. resvg's allocator, mimalloc, reads its setting when
+// the first picture is drawn: without it, 400 pictures left 85 MiB behind, and with it 60.
+Object.assign(process.env, { NODE_ENV: 'production', MIMALLOC_PURGE_DELAY: '0' })
 const { inOneLine, onParentEnd } = await import('../lib/cli')
 const { onLogClosed } = await import('../lib/log')
 if (process.argv.length > 2) {
