@@ -111,11 +111,16 @@ async function openDatabase(how: Surroundings['database']): Promise<void> {
   })
 }
 
-/** A command that is piped into `head` does its work to the end, and does not complain that nobody reads on. */
+/**
+ * A command that is piped into `head` does its work to the end, and does not complain that nobody reads on. One whose output is
+ * lost otherwise, as on a full disk, ends.
+ */
 function surviveClosedPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error
+      if (error.code === 'EPIPE') return
+      if (stream === process.stdout) process.stderr.write(`The output could not be written: ${inOneLine(error)}\n`)
+      process.exit(1)
     })
   }
 }

@@ -157,6 +157,11 @@ describe('parseEnv', () => {
     { SMTP_URL: 'smtp://site:pass:geheim@/1@mail.example.org/?maxConnections=0' },
     { DATABASE_URL: 'mysql://site:pass:geheim@/1@host/site' },
     { DATABASE_URL: 'mysql://host/site?user=site&password=pass:geheim@/1' },
+    { SITE_URL: 'https://site:geheim@example.org' },
+    { SITE_URL: 'site:geheim@example.org' },
+    { SITE_URL: 'https://example.org/?token=geheim' },
+    { MAIL_FROM: 'smtp://site:geheim@mail.example.org' },
+    { LOG_LEVEL: 'postgresql://site:geheim@host/site' },
     { SECRET: 'geheim' },
     { SECRET_PREVIOUS: 'geheim,a key that is long enough' }
   ])('shows no password of %j', (given) => {

@@ -84,7 +84,9 @@ const variables = z.object({
     .optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber(30, 'a whole number, 0 for no limit'),
   READ_LIMIT_PER_MINUTE: wholeNumber(600, 'a whole number, 0 for no limit'),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
+  LOG_LEVEL: z
+    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'must be silent, fatal, error, warn, info or debug')
+    .optional(),
   TRUST_PROXY: wholeNumber(0, 'the number of proxies in front of the site, 0 for none'),
   SMTP_URL: connectionUrl(problemOfSmtpUrl).optional(),
   MAIL_FROM: z.string().regex(SENDER, 'must be an address such as A Name <hello@example.org>').optional(),
@@ -148,8 +150,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (!result.success) {
     const problems = result.error.issues.map(({ path, message }) => {
       const name = path.join('.')
-      const value = SECRETS.includes(name) ? undefined : given[name]
-      return `${name} ${message}${value === undefined ? '' : `, but is ${JSON.stringify(value)}`}`
+      const value = given[name]
+      const isShown = value !== undefined && !SECRETS.includes(name) && !MAY_HOLD_SECRET.test(value)
+      return `${name} ${message}${isShown ? `, but is ${JSON.stringify(value)}` : ''}`
     })
     throw new Error(`The environment is not valid: ${problems.join('; ')}. See the table in README.md.`)
   }
@@ -158,6 +161,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 /** Their values stay out of messages, which end up in logs. */
 const SECRETS = ['SECRET', 'SECRET_PREVIOUS', 'SMTP_URL', 'DATABASE_URL']
+
+/** A password before a host or in a parameter: a value may be that of another variable, or an address with a login. */
+const MAY_HOLD_SECRET = /:.*@|=/s
 
 /** Names that the files set: they are meant for the site. */
 const namesInFiles = new Set<string>()

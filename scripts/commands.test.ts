@@ -110,6 +110,12 @@ it('build refuses a SQLite that was installed for another Node.js, before it tak
   expect(build).toMatchObject({ code: 1, out: '', err })
 })
 
+it('says in a sentence that a list could not be written, to a disk that is full', async () => {
+  const script = 'exec node_modules/.bin/tsx scripts/newsletter/newsletter-export.ts > /dev/full'
+  const { code, err } = await runProcess(['sh', '-c', script], site)
+  expect([code, err]).toEqual([1, 'The output could not be written: ENOSPC: no space left on device, write\n'])
+})
+
 it('next start is refused, with what to run instead', async () => {
   const { default: configFor } = await import('../next.config.mjs')
   expect(() => configFor('phase-production-server')).toThrow('Run: npm start')

@@ -13,13 +13,16 @@ export async function Header() {
   return (
     <header className="no-print horizon sticky top-0 z-40 border-hairline border-b bg-paper">
       <div className="header-row shell flex items-center max-[15rem]:flex-wrap">
-        <a href={routes.home()} className="serif flex flex-none items-center gap-2 max-sm:text-base sm:text-lg">
+        <a
+          href={routes.home()}
+          className="serif flex items-center max-[75rem]:min-w-0 min-[75rem]:flex-none gap-2 max-sm:text-base sm:text-lg"
+        >
           {/* A narrow phone has room for one of them, and the narrowest header with all labels of the menu. */}
           <span className="min-[22.5rem]:max-[24.25rem]:hidden min-[75rem]:max-[80rem]:hidden">
             <Mark />
           </span>
-          {/* Beside all those labels it stands on two lines. */}
-          <span className="max-[22.5rem]:sr-only min-[75rem]:max-[100rem]:w-min min-[75rem]:max-[100rem]:text-[0.9rem]/[1.15]">
+          {/* Beside all those labels it stands on two lines. A translation may be longer: it is cut off before the menu is. */}
+          <span className="max-[75rem]:truncate max-[22.5rem]:sr-only min-[75rem]:max-[100rem]:w-min min-[75rem]:max-[100rem]:text-[0.9rem]/[1.15]">
             {site.name}
           </span>
         </a>

@@ -244,3 +244,23 @@ test('a tool that breaks all the same gives back its form, filled in, which work
   await expect(page.locator(RESULTS)).toHaveCount(4)
   await expect(page.locator(RESULTS).first()).toContainText('write')
 })
+
+/** Runs in the browser: words of a language that needs more room. */
+function lengthen(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    if (!text.parentElement?.closest('script, style'))
+      text.data = text.data.replace(/\p{L}{3,}/gu, (word) => word + word.slice(word.length * 0.6))
+  }
+}
+
+test('the menu stays in the window of a phone if words get longer', async ({ page }) => {
+  for (const width of [320, 360, 375, 390, 414, 640]) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/')
+    await page.evaluate(lengthen)
+    await expect.soft(page.locator('.menu-toggle > summary'), String(width)).toBeInViewport({ ratio: 1 })
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), String(width)).toBe(width)
+  }
+})

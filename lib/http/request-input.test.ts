@@ -75,6 +75,21 @@ describe('readJson', () => {
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
   })
 
+  it('says in plain words what is wrong if a schema does not', async () => {
+    const unsaid = z.object({ a: z.string(), b: z.enum(['x', 'y']), c: z.enum(['x']), d: z.string() })
+    const error = await readJson(post('{"b":"<script>","d":7}'), unsaid).catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({
+      extra: {
+        errors: [
+          { field: 'a', message: 'Please fill this in.' },
+          { field: 'b', message: 'Please choose one of these: x, y.' },
+          { field: 'c', message: 'Please fill this in.' },
+          { field: 'd', message: 'This is not of the right kind.' }
+        ]
+      }
+    })
+  })
+
   it('names each bad field once, with its first message', async () => {
     const nested = z.object({
       email: z.string().check(z.minLength(3, 'first'), z.email('second')),

@@ -1,5 +1,5 @@
 /** Reads the input of requests: queries and JSON, which are checked against a schema, and forms. lib/server limits their sizes. */
-import { type $ZodType, type output, safeParse } from 'zod/v4/core'
+import { type $ZodErrorMap, type $ZodType, type output, safeParse } from 'zod/v4/core'
 import { type FieldError, ProblemDetails } from './problem-details'
 
 /**
@@ -24,7 +24,7 @@ export function readQuery<Schema extends $ZodType>(request: Request, schema: Sch
 
 /** @throws ProblemDetails 400 with a message for each invalid field */
 export function checkFields<Schema extends $ZodType>(value: unknown, schema: Schema): output<Schema> {
-  const result = safeParse(schema, value)
+  const result = safeParse(schema, value, { error: plainWords })
   if (result.success) return result.data
   throw new ProblemDetails(400, 'Some fields are missing or not valid. Each is named in "errors".', {
     errors: fieldErrors(result.error.issues)
@@ -48,6 +48,13 @@ function parse(bytes: ArrayBuffer, type: string | undefined): unknown {
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
   throw new ProblemDetails(400, 'The body is not a JSON object. Put its fields between braces.')
+}
+
+/** For a schema without a message of its own: zod's are for programmers, and a page shows these beside the field. */
+const plainWords: $ZodErrorMap = (issue) => {
+  if (issue.input === undefined) return 'Please fill this in.'
+  if (issue.code === 'invalid_value') return `Please choose one of these: ${issue.values.join(', ')}.`
+  return 'This is not of the right kind.'
 }
 
 /** One message for each field: its first. */

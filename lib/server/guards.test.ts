@@ -25,6 +25,8 @@ describe('the origin of a write', () => {
     ['our page behind a proxy that changes the Host header', { host: '10.0.0.9:3000', origin: 'https://example.org' }],
     ['our page under another host name', { host: 'www.example.org', origin: 'https://www.example.org' }],
     ['our page without TLS', { host: 'localhost:3000', origin: 'http://localhost:3000' }],
+    ['our page behind a proxy that names the port', { host: 'www.example.org:443', origin: 'https://www.example.org' }],
+    ['our page under a host name in capitals', { host: 'WWW.Example.org', origin: 'https://www.example.org' }],
     ['an origin in capitals', { origin: 'HTTPS://EXAMPLE.ORG' }],
     ['an address that the visitor typed', { 'sec-fetch-site': 'none' }]
   ])('may be %s', async (name, headers) => {

@@ -72,7 +72,9 @@ export async function checkReadLimit({ crossOrigin }: Route, client: string): Pr
 function requireSameOrigin({ headers }: IncomingMessage): void {
   const { origin, host } = headers
   const site = headers['sec-fetch-site']
-  const own = [env().SITE_URL, `http://${host}`, `https://${host}`]
+  // As browsers write an origin: in small letters, and without a port that goes without saying.
+  const visited = [`http://${host}`, `https://${host}`].filter((url) => URL.canParse(url))
+  const own = [env().SITE_URL, ...visited.map((url) => new URL(url).origin)]
   const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none'
   if (!isForeign && (origin === undefined || own.includes(origin.toLowerCase()))) return
   // Whoever runs the site behind a proxy that names another host than visitors see has to find out why no form works.

@@ -87,6 +87,19 @@ describe('email', () => {
     expect(messages(email, long(255))).toEqual(['An email address has at most 254 characters.'])
   })
 
+  it.each([
+    ['ann@почта.рф', 'ann@xn--80a1acny.xn--p1ai'],
+    // A browser hands over what was typed into a field for addresses like this.
+    ['ann@xn--80a1acny.xn--p1ai', 'ann@xn--80a1acny.xn--p1ai'],
+    ['ann@例え.みんな', 'ann@xn--r8jz45g.xn--q9jyb4c']
+  ])('accepts %s, whose top-level domain has no Latin letters', (value, ascii) => {
+    expect(email.parse(value)).toBe(ascii)
+  })
+
+  it.each(['r&d@example.org', 'ann/it@example.org', 'ann=list@example.org'])('accepts the sign in %s', (value) => {
+    expect(email.parse(value)).toBe(value)
+  })
+
   it.each(['ann@example.org', 'Ann.O_Neill+list@Mail.Example.co.uk', "o'neill@example.org", 'a@b.io'])(
     'accepts %s',
     (value) => {
@@ -99,6 +112,11 @@ describe('email', () => {
     'ann@',
     '@example.org',
     'ann@example',
+    'ann@example.xn--',
+    'ann@127.0.0.1',
+    '.ann@example.org',
+    'ann.@example.org',
+    'a..b@example.org',
     'ann@example..org',
     'a@b.org, c@d.org',
     'Ann <ann@example.org>',

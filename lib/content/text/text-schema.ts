@@ -49,6 +49,13 @@ const asciiDomain = z.overwrite<string>((address) => {
   return name && /[^ -~]/.test(domain) && URL.canParse(url) ? name + new URL(url).hostname : address
 })
 
+/**
+ * What zod takes for an address, and what it refuses although there are mailboxes of the kind: `r&d@…`, and top-level domains
+ * that have no Latin letters, in the form of `asciiDomain`.
+ */
+const ADDRESS =
+  /^(?:[\w'+&/=-]+\.)*[\w'+&/=-]*[\w+&/=-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]*[A-Za-z0-9])$/
+
 /** An email address of up to 254 characters, trimmed. */
 export const email = z
   .string('Please enter your email address.')
@@ -57,5 +64,5 @@ export const email = z
     asciiDomain,
     z.minLength(1, 'Please enter your email address.'),
     z.maxLength(254, 'An email address has at most 254 characters.'),
-    z.email(EMAIL_FORM)
+    z.email({ pattern: ADDRESS, error: EMAIL_FORM })
   )

@@ -9,15 +9,18 @@ describe('a signed token', () => {
     expect(verifyToken(KEY, 'unsubscribe', token)).toEqual(['abc', '12'])
   })
 
-  it.each(['.', ')', '>', ',', ' ', '\r\n', '%', '>.'])('is found before %j', (end) => {
-    expect(verifyToken(KEY, 'unsubscribe', token + end)).toEqual(['abc', '12'])
-  })
+  it.each(['.', ')', '>', ',', ' ', '\r\n', '%', '>.', '_', '_.', '**', '\u200b', ' and more'])(
+    'is found before %j',
+    (end) => {
+      expect(verifyToken(KEY, 'unsubscribe', token + end)).toEqual(['abc', '12'])
+    }
+  )
 
-  it.each(['3D', '=3D', ' '])('is found behind %j', (start) => {
+  it.each(['3D', '=3D', ' ', '=', '"', '<', '\u200b'])('is found behind %j', (start) => {
     expect(verifyToken(KEY, 'unsubscribe', start + token)).toEqual(['abc', '12'])
   })
 
-  it.each(['=\r\n', '\n ', ' '])('is found with a line break %j in it', (lineBreak) => {
+  it.each(['=\r\n', '\n ', ' ', '\u200b', '\u00ad'])('is found with a line break %j in it', (lineBreak) => {
     expect(verifyToken(KEY, 'unsubscribe', token.slice(0, 20) + lineBreak + token.slice(20))).toEqual(['abc', '12'])
   })
 

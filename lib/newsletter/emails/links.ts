@@ -64,19 +64,22 @@ export function signToken(key: string, purpose: string, fields: string[]): strin
 
 /**
  * The fields of a token that was signed with this key for this purpose, undefined for any other text. E-mail programs leave `=3D`
- * in a link, break its line, or take the sign after it as a part of it; a token begins with a lower-case letter or a digit, and
- * ends with its signature.
+ * in a link, break its line, visibly or not, or take the signs around it as a part of it; a token begins with a lower-case letter
+ * or a digit, and ends with its signature, whose length is known.
  */
 export function verifyToken(key: string, purpose: string, token: string): string[] | undefined {
   const repaired = token
     .replace(/^=?3D/, '')
-    .replace(/=?\s+/g, '')
-    .replace(/[^\w-]+$/, '')
+    .replace(/[^\w.-]+/g, '')
+    .replace(/[._]+$/, (end) => end.replaceAll('.', ''))
   const fields = repaired.split('.')
-  const given = Buffer.from(fields.pop() ?? '')
+  const given = Buffer.from(fields.pop()?.slice(0, SIGNATURE_LENGTH) ?? '')
   const right = Buffer.from(signature(key, purpose, fields))
   return given.length === right.length && timingSafeEqual(given, right) ? fields : undefined
 }
+
+/** Of a SHA-256 in base64url. */
+const SIGNATURE_LENGTH = 43
 
 function signature(key: string, purpose: string, fields: string[]): string {
   return createHmac('sha256', key)

@@ -36,9 +36,10 @@ const VALUES: Record<Standing, string[]> = {
   ),
   left: words(
     'unsubscribed, opted out, cancelled, canceled, removed, deleted, archived, disabled, blocked, blocklisted, blacklisted',
-    'bounced, hard bounced, cleaned, undeliverable, invalid, complained, complaint, spam, junk, suppressed',
+    'bounced, bounce, hard bounced, hard bounce, cleaned, undeliverable, invalid, complained, complaint, spam complaint',
+    'spam, junk, suppressed, opt out',
     // Kit calls those inactive who have not confirmed, beehiiv those who have left. Mailchimp's transactional ones only bought something.
-    'inactive, non-subscribed, never subscribed, transactional, upcoming',
+    'inactive, non-subscribed, not subscribed, never subscribed, transactional, upcoming',
     'désabonné, désinscrit, abgemeldet, abbestellt, dado de baja, baja, disiscritto, cancellato, descadastrado'
   )
 }
@@ -60,14 +61,27 @@ const FLAGS: [names: string[], yes: Standing, no?: Standing][] = [
   [words('unsub, unsubscribed, email disabled'), 'left', 'active'],
   [
     words(
-      'subscribed, subscribed to emails, opt in, opted in, email opt in, accepts marketing, accepts email marketing',
-      'email consent, marketing consent'
+      'active, subscribed, subscribed to emails, opt in, opted in, email opt in, accepts marketing, accepts email marketing',
+      'email consent, marketing consent, abonniert, angemeldet, abonné, inscrit, suscrito, iscritto, inscrito'
     ),
     'active',
     'left'
   ],
   [words('confirm, confirmed, confirmation, double opt in, verified, email verified, activated'), 'active', 'pending']
 ]
+/** What is in the names and in the cells of columns that no table has, if they are about leaving. */
+const LEAVING = anyOf(
+  'unsub, neversub, notsub, suppress, bounce, complain, blocklist, blacklist, optout, optedout, donotemail, donotmail',
+  'donotcontact, abgemeldet, abbestellt, désabonn, désinscri, dado de baja, disiscri, descadastr'
+)
+/** The same for agreeing: their no is one, and other words may mean anything. */
+const AGREEING = anyOf('consent, optin, optedin, newsletter, zustimmung, einwilligung, acepta, accetta')
+/** Columns that are about leaving, but not about whether somebody has: links to leave, and counts. */
+const NO_VERDICT = /(token|hash|link|url|key|count|rate|bounces)$/
+/** Columns that have words for those only who have left. */
+const ONLY_OF_LEAVERS = /(reason|title|note|comment)s?$/
+/** A cell with more characters may speak of anything. */
+const CELL_LENGTH = 40
 const YES = words('yes, y, true, t, 1, ja, oui, sí, si, sim')
 const NO = words('no, n, false, f, 0, nein, non, não, nee, null, none, never')
 /** Of any calendar order, or in seconds since 1970. */
@@ -76,9 +90,13 @@ const DATE = /^(\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{10,13}$|[A-Za-z]{3,9}\.? \d{1
 export interface Columns {
   email: number
   /** What each column says of an address by its cell, by the number of the column. */
-  readers: Map<number, (cell: string) => Standing | 'unknown' | undefined>
+  readers: Map<number, Reader>
   /** The names of the columns. */
   names: string[]
+}
+
+function anyOf(...texts: string[]): RegExp {
+  return new RegExp(words(...texts).join('|'))
 }
 
 function plain(text: string): string {
@@ -100,25 +118,35 @@ export function readHeader(names: string[], email: number, overrides: Map<string
   const said = new Map([...overrides].map(([value, standing]) => [plain(value), standing]))
   const readers: Columns['readers'] = new Map()
   for (const [index, name] of names.map(plain).entries()) {
-    const read = index === email ? undefined : readerOf(name)
-    if (read) readers.set(index, (cell) => (plain(cell) ? (said.get(plain(cell)) ?? read(cell.trim())) : undefined))
+    if (index === email) continue
+    const read = readerOf(name.replace(/^(is|has)/, ''))
+    readers.set(index, (cell) => (plain(cell) ? (said.get(plain(cell)) ?? read(cell.trim())) : undefined))
   }
   return { email, readers, names }
 }
 
-function readerOf(name: string): ((cell: string) => Standing | 'unknown' | undefined) | undefined {
-  if (STATUS.includes(name) || /^statu[st]|statu[st]$/.test(name)) {
-    return (cell) => STANDINGS.find((standing) => VALUES[standing].includes(plain(cell))) ?? 'unknown'
-  }
+type Reader = (cell: string) => Standing | 'unknown' | undefined
+
+function readerOf(name: string): Reader {
+  if (STATUS.includes(name) || /^statu[st]|statu[st]$/.test(name)) return (cell) => standingOf(cell) ?? 'unknown'
   const flag = FLAGS.find(([names]) => names.includes(name) || names.includes(name.replace(/(at|time|date|on)$/, '')))
-  if (!flag) return undefined
-  const [, yes, no] = flag
+  if (flag) return (cell) => (isNo(cell) ? flag[2] : isYes(cell) ? flag[1] : 'unknown')
+  if (NO_VERDICT.test(name)) return () => undefined
+  if (LEAVING.test(name)) {
+    const isSaid = ONLY_OF_LEAVERS.test(name)
+    return (cell) => (isNo(cell) ? undefined : isSaid || isYes(cell) ? 'left' : (standingOf(cell) ?? 'unknown'))
+  }
   return (cell) => {
-    // Databases write 0000-00-00 for no date.
-    if (NO.includes(plain(cell)) || cell.startsWith('0000')) return no
-    return YES.includes(plain(cell)) || DATE.test(cell) ? yes : 'unknown'
+    if (AGREEING.test(name) && isNo(cell)) return 'left'
+    if (cell.length > CELL_LENGTH || !LEAVING.test(plain(cell))) return undefined
+    return standingOf(cell) ?? 'unknown'
   }
 }
+
+const standingOf = (cell: string) => STANDINGS.find((standing) => VALUES[standing].includes(plain(cell)))
+// Databases write 0000-00-00 for no date.
+const isNo = (cell: string) => NO.includes(plain(cell)) || cell.startsWith('0000')
+const isYes = (cell: string) => YES.includes(plain(cell)) || DATE.test(cell)
 
 /**
  * What all columns of a row say together: the worst counts.

@@ -145,6 +145,52 @@ const SERVICES: Record<string, Case> = {
   }
 }
 
+/** Services whose files name in their own way who has left. The operator has said that all have agreed. */
+const OTHER_SERVICES: Record<string, { file: string; outcomes: Record<string, number>; mailed: string[] }> = {
+  Brevo: {
+    file: 'CONTACT ID;EMAIL;EMAIL_BLOCKLISTED;SMS_BLOCKLISTED;ADDED_TIME\n1;ok@example.org;No;No;2024-01-01\n2;out@example.org;Yes;No;2024-01-01\n',
+    outcomes: { joined: 1, left: 1 },
+    mailed: ['ok']
+  },
+  Klaviyo: {
+    file: 'Email,Email Marketing Consent,Email Suppressions\nok@example.org,SUBSCRIBED,[]\nout@example.org,UNSUBSCRIBED,[]\nnever@example.org,NEVER_SUBSCRIBED,[]\ndead@example.org,SUBSCRIBED,"[""HARD_BOUNCE""]"\n',
+    outcomes: { joined: 1, left: 3 },
+    mailed: ['ok']
+  },
+  'Postmark, its suppressions': {
+    file: 'EmailAddress,SuppressionReason,Origin,CreatedAt\ndead@example.org,HardBounce,Recipient,2024-01-01\nspam@example.org,SpamComplaint,Recipient,2024-01-01\n',
+    outcomes: { left: 2 },
+    mailed: []
+  },
+  HubSpot: {
+    file: 'Email,Email hard bounce reason,Unsubscribed from newsletter\nok@example.org,,\ndead@example.org,UNKNOWN_USER,\nout@example.org,,true\n',
+    outcomes: { joined: 1, left: 2 },
+    mailed: ['ok']
+  },
+  'a table of a program': {
+    file: [
+      'email,is_active,has_bounced,do_not_email,marketing_opt_out,unsubscribe_token,unsubscribe_url,bounce_count',
+      'ok@example.org,1,0,0,0,0f3a9c,https://example.org/u/0f3a9c,0',
+      'off@example.org,0,0,0,0,1f3a9c,https://example.org/u/1f3a9c,0',
+      'dead@example.org,1,1,0,0,2f3a9c,https://example.org/u/2f3a9c,4',
+      'no@example.org,1,0,1,0,3f3a9c,https://example.org/u/3f3a9c,0',
+      'out@example.org,1,0,0,1,4f3a9c,https://example.org/u/4f3a9c,0'
+    ].join('\n'),
+    outcomes: { joined: 1, left: 4 },
+    mailed: ['ok']
+  },
+  'a column that has another name': {
+    file: 'email,state,Journal\nok@example.org,subscribed,x\nout@example.org,unsubscribed,\ndead@example.org,Bounced,\n',
+    outcomes: { joined: 1, left: 2 },
+    mailed: ['ok']
+  },
+  'a table in German': {
+    file: 'E-Mail;abonniert;abgemeldet am\nok@example.org;ja;\noff@example.org;nein;\nout@example.org;ja;01.02.2024\n',
+    outcomes: { joined: 1, left: 2 },
+    mailed: ['ok']
+  }
+}
+
 const LISTS: Record<string, Case['file']> = {
   'addresses alone': 'b@example.org\na@example.org\n',
   'a spreadsheet in German': 'Name;E-Mail-Adresse;Ort\r\n"Lee; Ann";a@example.org;Köln\r\nBo;b@example.org;\r\n',
@@ -169,6 +215,28 @@ describe('an import from a service', () => {
     expect(testMail.smtp.received).toHaveLength(await db().subscriber.count())
     expect(await db().suppression.count()).toBe(it.outcomes.left ?? 0)
     expect(await importFile(it.file)).not.toHaveProperty('joined')
+    expect(await getMail()).toEqual([])
+  })
+
+  it.each(Object.entries(OTHER_SERVICES))('has nobody join who has left: %s', async (_name, it) => {
+    expect(await importFile(it.file, { consent: CONSENT })).toEqual(it.outcomes)
+    expect(await getMail()).toEqual(it.mailed)
+    expect(await db().suppression.count()).toBe(it.outcomes.left)
+  })
+
+  it.each([
+    "'ann@example.org'",
+    "'ann@example.org",
+    '"""ann@example.org"""',
+    '"""ann""@example.org"',
+    '“ann@example.org”'
+  ])('recognizes who has left in quotes: %s', async (quoted) => {
+    const file = `email,status\n${quoted},unsubscribed\nann@example.org,active\n`
+    await importCsv(
+      () => Readable.from([Buffer.from(file)]),
+      {},
+      async () => true
+    )
     expect(await getMail()).toEqual([])
   })
 

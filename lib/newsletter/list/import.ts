@@ -178,11 +178,12 @@ function columnMissing(cells: string[], wanted = 'email'): string {
   return `The first row names no column "${printable(wanted)}": ${names}. ${advice}`
 }
 
-/** The address in a cell: as it is, `Ann <ann@example.org>`, `mailto:ann@example.org`, with zero-width spaces or without. */
+/** The address in a cell: as it is, `Ann <ann@example.org>`, `mailto:ann@example.org`, in quotes, with zero-width spaces or without. */
 function addressOf(cell = ''): string | undefined {
   const visible = unescapeFormula(cell.trim()).replace(/\p{Default_Ignorable_Code_Point}/gu, '')
   const address = (/<([^<>]*)>\s*$/.exec(visible)?.[1] ?? visible).trim().replace(/^mailto:([^?]*).*$/i, '$1')
-  const { data } = email.safeParse(address.replace(/(?<![.,;])[.,;]+$/, ''))
+  const unquoted = address.replace(/^["'“”‘’„«]+|["'“”‘’»]+(?=@|[.,;]*$)/g, '')
+  const { data } = email.safeParse(unquoted.replace(/(?<![.,;])[.,;]+$/, ''))
   return data && normalAddress(data)
 }
 
