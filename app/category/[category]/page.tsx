@@ -66,7 +66,7 @@ export default async function CategoryPage({ params }: PageProps<'/category/[cat
     <>
       <JsonLd data={structuredData} />
       <CategoryHero guide={guide} count={count} lines={lines} />
-      <div className="shell space-y-9 pt-3 md:space-y-11 md:pt-6">
+      <div className="shell space-y-9 pt-3 md:space-y-10 md:pt-6">
         <div className="space-y-5 md:space-y-6">
           <ContentsRow links={contentsOf(subcategories, count)} />
           <Paragraphs texts={guide.intro.slice(1)} className="text-lg leading-normal" />
@@ -94,7 +94,7 @@ export default async function CategoryPage({ params }: PageProps<'/category/[cat
         )}
         <Sources />
       </div>
-      <div className="shell space-y-9 pt-9 md:space-y-11 md:pt-14">
+      <div className="shell space-y-9 pt-9 md:space-y-10 md:pt-12">
         <CategoryLives category={category} />
         <RelatedContent category={category} affirmations={neighbors.slice(turn, turn + RELATED)} />
       </div>
