@@ -163,7 +163,10 @@ describe('navigation and footer', () => {
         '/category/daily',
         '/category/daily/morning-affirmations',
         '/category/daily/evening-affirmations',
-        '/category/daily/workplace-affirmations'
+        '/category/daily/workplace-affirmations',
+        // What the site adds stands after what the specification lists.
+        '/daily',
+        '/reminder'
       ],
       ['Health & Wellness', '/category/health', '/category/health/mental-health'],
       ['Success & Career', '/category/success', '/category/success/career-growth'],
@@ -175,7 +178,8 @@ describe('navigation and footer', () => {
         '/how-to/create-personal-affirmations',
         '/category/weekly',
         '/category/gratitude',
-        // What the site adds stands after what the specification lists.
+        '/how-to-guide',
+        '/problem-solution',
         '/for'
       ],
       ...(site.isOn('submissions') ? [['Community', '/submit']] : [])

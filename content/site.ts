@@ -97,7 +97,9 @@ const groups: NavGroup[] = [
       category('daily'),
       subcategory('daily', 'morning-affirmations'),
       subcategory('daily', 'evening-affirmations'),
-      subcategory('daily', 'workplace-affirmations')
+      subcategory('daily', 'workplace-affirmations'),
+      { label: 'Every Day', href: '/daily' },
+      { label: 'Reminder', href: '/reminder' }
     ]
   },
   {
@@ -120,6 +122,8 @@ const groups: NavGroup[] = [
       { label: 'Create Personal Affirmations', href: '/how-to/create-personal-affirmations' },
       category('weekly', 'alternateName'),
       category('gratitude', 'alternateName'),
+      { label: 'How-to Guides', href: '/how-to-guide' },
+      { label: 'Problem Guides', href: '/problem-solution' },
       { label: 'For Your Situation', href: '/for' }
     ]
   },

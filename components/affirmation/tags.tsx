@@ -15,7 +15,7 @@ export function Tags({ tags: all }: { tags: string[] }) {
       {tags.map((tag) => (
         <li
           key={tag}
-          className="[&+&]:before:mr-2 [&+&]:before:content-['·'] supports-[content:''/'']:[&+&]:before:content-['·'/'']"
+          className="not-last:after:ml-2 not-last:after:content-['·'] supports-[content:''/'']:not-last:after:content-['·'/'']"
         >
           {tag.replaceAll('-', ' ')}
         </li>

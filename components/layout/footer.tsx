@@ -2,25 +2,24 @@ import { HelpNowLink } from '@/components/layout/help-now-link'
 import { footer, type NavEntry, site } from '@/content/site'
 import { Mark } from './mark'
 
-/** The footer of every page. */
+/** The footer of every page. A phone folds its lists, of which one is open at a time. */
 export function Footer() {
   return (
-    <footer id="site-links" className="no-print hairline-top mt-16 md:mt-24">
-      <div className="shell grid gap-x-10 gap-y-7 py-10 md:gap-y-10 md:py-14 md:grid-cols-[4fr_6fr_3fr] xl:grid-cols-12">
-        <div className="md:col-span-full xl:col-span-3">
+    <footer id="site-links" className="no-print hairline-top mt-16 md:mt-20">
+      <div className="shell grid gap-x-10 py-8 max-md:pb-0 md:grid-cols-[2fr_4fr_5fr] md:gap-y-6 xl:grid-cols-[4fr_3fr_6fr_6fr] xl:gap-x-8">
+        <div className="max-md:mb-4 md:max-xl:col-span-full">
           <p className="serif flex items-center gap-2.5 text-lg">
             <Mark />
             {site.name}
           </p>
-          <p className="mt-3 max-w-sm text-sm text-soft">{site.tagline}</p>
-          <p className="mt-3 max-w-sm text-sm text-soft">{site.disclaimer}</p>
+          <p className="mt-2 max-w-sm text-sm text-soft leading-normal">{`${site.tagline} ${site.disclaimer}`}</p>
           <HelpNowLink />
         </div>
-        <FooterList title="Start here" entries={footer.start} className="xl:col-span-3" />
-        <FooterList title="Life areas" entries={footer.categories} className="xl:col-span-4" columns />
-        <FooterList title="More" entries={footer.more} className="xl:col-span-2" />
+        <FooterList title="Start here" entries={footer.start} />
+        <FooterList title="Life areas" entries={footer.categories} columns />
+        <FooterList title="More" entries={footer.more} columns />
       </div>
-      <div className="shell hairline-top flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm">
+      <div className="shell hairline-top flex flex-wrap items-center justify-between gap-x-8 py-2 text-sm">
         <p className="text-soft">{`© ${new Date().getUTCFullYear()} ${site.name}`}</p>
         <ul className="flex flex-wrap gap-x-6">
           {/* A social link that a deployer has not set yet leads nowhere; one that is set leads to whoever runs the site. */}
@@ -41,19 +40,26 @@ export function Footer() {
   )
 }
 
-function FooterList(props: { title: string; entries: NavEntry[]; className: string; columns?: boolean }) {
+function FooterList({ title, entries, columns }: { title: string; entries: NavEntry[]; columns?: boolean }) {
   return (
-    <nav aria-label={props.title} className={props.className}>
-      <h2 className="text-lg">{props.title}</h2>
-      <ul className={`mt-2 columns-2 text-sm ${props.columns ? '' : 'md:columns-1'}`}>
-        {props.entries.map(({ label, href }) => (
-          <li key={href} className="break-inside-avoid">
-            <a href={href} className="flex min-h-11 items-center hover:underline">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={title}>
+      <details name="footer" className="hairline-top md:unwrapped">
+        <summary className="flex min-h-12 list-none items-center">
+          <h2 className="row-title grow">{title}</h2>
+          <span aria-hidden="true" className="plus" />
+        </summary>
+        {/* In wider windows the row of the fold is gone. */}
+        <h2 className="row-title hidden pb-1 md:supports-[selector(::details-content)]:block">{title}</h2>
+        <ul className={`columns-2 text-sm max-md:pb-4 ${columns ? '' : 'md:columns-1'}`}>
+          {entries.map(({ label, href }) => (
+            <li key={href} className="break-inside-avoid">
+              <a href={href} className="flex min-h-11 items-center hover:underline md:min-h-9">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   )
 }

@@ -21,8 +21,8 @@ export async function Header() {
           <span className="min-[22.5rem]:max-[24.25rem]:hidden min-[75rem]:max-[80rem]:hidden">
             <Mark />
           </span>
-          {/* Beside all those labels it stands on two lines. A translation may be longer: it is cut off before the menu is. */}
-          <span className="max-[75rem]:truncate max-[22.5rem]:sr-only min-[75rem]:max-[100rem]:w-min min-[75rem]:max-[100rem]:text-[0.9rem]/[1.15]">
+          {/* In the narrowest header with all labels of the menu it stands on two lines. A translation is cut off before the menu is. */}
+          <span className="max-[75rem]:truncate max-[22.5rem]:sr-only min-[75rem]:max-[80rem]:w-min min-[75rem]:max-[100rem]:text-[0.85rem]/[1.15]">
             {site.name}
           </span>
         </a>

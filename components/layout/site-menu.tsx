@@ -18,6 +18,9 @@ interface SiteMenuProps {
 export function SiteMenu({ groups, path }: SiteMenuProps) {
   const isCurrent = ({ href }: NavEntry) => resolvePath(href) === path
   const isWithin = (entry: NavEntry) => isCurrent(entry) || path?.startsWith(`${resolvePath(entry.href)}/`)
+  // Two categories stand among the resources, but their pages are none.
+  const isMarked = ({ entries }: NavGroup) =>
+    entries.some(isWithin) && (!path?.startsWith('/category/') || entries[0]?.href.startsWith('/category/') === true)
   return (
     <>
       <details className="menu-toggle min-[75rem]:hidden">
@@ -29,7 +32,7 @@ export function SiteMenu({ groups, path }: SiteMenuProps) {
       <nav aria-label="Main" className="site-menu">
         <ul>
           {groups.map((group) => (
-            <MenuGroup key={group.label} {...group} isMarked={group.entries.some(isWithin)} isCurrent={isCurrent} />
+            <MenuGroup key={group.label} {...group} isMarked={isMarked(group)} isCurrent={isCurrent} />
           ))}
         </ul>
         <div className="header-search mt-6 min-[75rem]:mt-0 min-[90rem]:w-36 min-[90rem]:flex-none min-[75rem]:max-[90rem]:hidden min-[90rem]:[&_input]:text-sm">

@@ -64,30 +64,57 @@ test('a card leads to its page wherever it is pressed, and its buttons are named
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
 })
 
-test('a block of a subcategory shows ten affirmations, its practice and its research openly', async ({ page }) => {
-  for (const width of [390, 1280]) {
+test('a block of a subcategory shows six affirmations side by side, three on a phone, and its practice and its research a tap away', async ({
+  page
+}) => {
+  for (const [width, shown, columns] of [
+    [390, 3, 1],
+    [1280, 6, 2],
+    [1600, 6, 2]
+  ] as const) {
     await resize(page, width, 844)
     await page.goto('/category/love')
     const block = page.locator('#self-love')
-    await expect(block.getByRole('listitem').and(page.locator('[data-affirmation]'))).toHaveCount(10)
+    const lines = block.locator('[data-affirmation]')
+    await expect(lines).toHaveCount(6)
+    await expect(lines.filter({ visible: true })).toHaveCount(shown)
+    const boxes = await lines
+      .filter({ visible: true })
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()))
+    expect(new Set(boxes.map(({ left }) => left)).size, String(width)).toBe(columns)
+    expect(Math.max(...boxes.map(({ right }) => right)), String(width)).toBeLessThanOrEqual(width)
     const titles = ['Affirmations', 'Benefits', 'How to practice', 'Pro tips', 'Scientific research']
-    await expect(block.getByRole('heading', { level: 3 })).toHaveText(titles)
-    await expect(block.locator('details')).toHaveCount(0)
-    await expect(block.locator('[data-text]').first()).toBeVisible()
+    await expect(block.getByRole('heading', { level: 3, includeHidden: true })).toHaveText(titles)
+    const research = block.getByRole('heading', { name: 'Scientific research' })
+    await expect(research).toBeHidden()
+    await block.locator('summary').click()
+    await expect(research).toBeVisible()
   }
+
+  // One that a phone leaves out is there for who was sent to it.
+  await resize(page, 390, 844)
+  await page.goto('/category/love#self-love-5')
+  await expect(page.locator('#self-love-5')).toBeInViewport()
 })
 
-test('the affirmations of a block scroll sideways, so that no row of them is cut through', async ({ page }) => {
-  for (const width of [390, 800, 1280, 1600]) {
-    await resize(page, width, 844)
-    await page.goto('/category/love')
-    const box = await page
-      .locator('#self-love .cards')
-      .evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => ({
-        isWider: scrollWidth > clientWidth,
-        isHigher: scrollHeight > clientHeight
-      }))
-    expect(box, String(width)).toEqual({ isWider: true, isHigher: false })
+test('the sentence of a category is at least a third larger than its title, and begins in the upper half of a phone', async ({
+  page
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1280, 800]
+  ] as const) {
+    await resize(page, width, height)
+    await page.goto('/category/daily')
+    const sizeOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    expect(await sizeOf('#first [data-text]'), String(width)).toBeGreaterThan(1.33 * (await sizeOf('main h1')))
+    const sentence = await page.locator('#first [data-text]').first().boundingBox()
+    expect(sentence?.y, String(width)).toBeLessThan(height / 2)
   }
 })
 

@@ -33,7 +33,9 @@ function measureSun(element: Element) {
     targetGap: gapTo(target),
     target: Math.min(target.width, target.height),
     isInside: target.top >= header.top && target.bottom <= header.bottom,
-    isWhole: bottom <= header.bottom - 1 && bottom - height >= header.top
+    isWhole: bottom - height >= header.top,
+    /** From the line, which is the last pixel of the header. */
+    height: header.bottom - 1 - bottom
   }
 }
 
@@ -46,7 +48,7 @@ test('the sun stands at the hour of the visitor', async ({ page }) => {
   }
 })
 
-test('the sun is whole, in the header, and clear of its controls, at every hour and width; the name is there from 360 pixels on', async ({
+test('the sun is whole, rests on the line of the header, and is clear of its controls, at every hour and width; the name is there from 360 pixels on', async ({
   page
 }) => {
   await page.clock.install()
@@ -73,6 +75,7 @@ test('the sun is whole, in the header, and clear of its controls, at every hour 
       expect(measured.targetGap, where).toBeGreaterThan(-0.1)
       expect(measured.target, where).toBeGreaterThan(43.9)
       expect(measured, where).toMatchObject({ isInside: true, isWhole: true })
+      expect(measured.height, where).toBeCloseTo(0, 1)
       const name = page.getByRole('banner').locator('a').first().locator('span').last()
       if (width >= 360) expect((await name.boundingBox())?.width, where).toBeGreaterThan(60)
     }

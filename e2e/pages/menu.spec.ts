@@ -70,7 +70,10 @@ test('the group of a page is underlined; links of the menu in a row, with a mous
     ['/science-hub', 'Resources'],
     ['/science-hub/anxiety', 'Resources'],
     ['/for/moms', 'Resources'],
+    ['/how-to-guide/morning-routine', 'Resources'],
+    ['/reminder', 'Daily Affirmations'],
     ['/category/love/heartbreak', 'Love & Relationships'],
+    ['/category/gratitude', undefined],
     ['/privacy', undefined]
   ] as const) {
     const labels = await page.evaluate(async (address) => {

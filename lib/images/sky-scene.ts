@@ -92,10 +92,13 @@ export function placeInBox(scene: SkyScene, width: number): PlacedScene {
   }
 }
 
-/** Below the words, and in a wide drawing to their right. */
+/** Below the words, which in a wide drawing reach further down: there they are to their right. */
 function starry(width: number, top: number): Box[] {
-  const beside: Box[] = width < BESIDE_WORDS ? [] : [[0.68 * width, width, 0.08 * top, 0.5 * top]]
-  return [...beside, [0, width, 0.5 * top, 0.88 * top]]
+  if (width < BESIDE_WORDS) return [[0, width, 0.82 * top, 0.98 * top]]
+  return [
+    [0.78 * width, width, 0.08 * top, 0.5 * top],
+    [0.62 * width, width, 0.5 * top, 0.88 * top]
+  ]
 }
 
 /**

@@ -5,13 +5,13 @@ import { SubcategoryBlock } from '@/components/blocks/category/subcategory-block
 import { CategoryLives } from '@/components/blocks/life/life-links'
 import { NotFoundPage } from '@/components/blocks/messages/messages'
 import { RelatedContent } from '@/components/blocks/navigation/related-content'
-import { Contents, type ContentsLink } from '@/components/blocks/text/contents'
+import { type ContentsLink, ContentsRow } from '@/components/blocks/text/contents'
 import { Faq } from '@/components/blocks/text/faq'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { Paragraphs } from '@/components/blocks/text/prose'
 import { Sources } from '@/components/blocks/text/sources'
 import { JsonLd } from '@/components/ui/json-ld'
-import { Section } from '@/components/ui/section'
+import { Section, SplitSection } from '@/components/ui/section'
 import { claims } from '@/content/marketing'
 import { notFoundCases } from '@/content/pages/not-found'
 import { type CategoryName, categoryNames, type SubcategoryRef } from '@/content/types'
@@ -66,36 +66,35 @@ export default async function CategoryPage({ params }: PageProps<'/category/[cat
     <>
       <JsonLd data={structuredData} />
       <CategoryHero guide={guide} count={count} lines={lines} />
-      <div className="shell split-lg gap-y-2 pt-3 lg:pt-10">
-        <Contents links={contentsOf(subcategories, count)} className="lg:col-span-3" />
-        <div className="min-w-0 space-y-9 md:space-y-16 lg:col-span-8 lg:col-start-5">
+      <div className="shell space-y-9 pt-3 md:space-y-10 md:pt-6">
+        <div className="space-y-5 md:space-y-6">
+          <ContentsRow links={contentsOf(subcategories, count)} />
+          <Paragraphs texts={guide.intro.slice(1)} className="text-lg leading-normal" />
           <PillarSections sections={guide.sections} />
-          {subcategories.map((subcategory) => (
-            <SubcategoryBlock
-              key={subcategory.id}
-              subcategory={subcategory}
-              guide={guide}
-              affirmations={groups.find(({ id }) => id === subcategory.id)?.affirmations ?? []}
-            />
-          ))}
-          <AllAffirmations groups={groups} count={count} />
-          <Section id="science" title={guide.science.heading}>
-            <Paragraphs texts={guide.science.body} className="mt-5" />
-          </Section>
-          <Section id="faq" title="Questions">
-            <div className="mt-5">
-              <Faq name={`faq-${category}`} items={guide.faqs} />
-            </div>
-          </Section>
-          {guide.gettingHelp && (
-            <Section id="help" title="Getting help" className="guide-box">
-              <Paragraphs texts={guide.gettingHelp} phoneLinks className="mt-4" />
-            </Section>
-          )}
-          <Sources />
         </div>
+        {subcategories.map((subcategory) => (
+          <SubcategoryBlock
+            key={subcategory.id}
+            subcategory={subcategory}
+            guide={guide}
+            affirmations={groups.find(({ id }) => id === subcategory.id)?.affirmations ?? []}
+          />
+        ))}
+        <AllAffirmations groups={groups} count={count} />
+        <SplitSection id="science" title={guide.science.heading} className="gap-y-5">
+          <Paragraphs texts={guide.science.body} />
+        </SplitSection>
+        <SplitSection id="faq" title="Questions" className="gap-y-5">
+          <Faq name={`faq-${category}`} items={guide.faqs} />
+        </SplitSection>
+        {guide.gettingHelp && (
+          <Section id="help" title="Getting help" className="guide-box">
+            <Paragraphs texts={guide.gettingHelp} phoneLinks className="mt-4" />
+          </Section>
+        )}
+        <Sources />
       </div>
-      <div className="shell space-y-9 pt-9 md:space-y-14 md:pt-20">
+      <div className="shell space-y-9 pt-9 md:space-y-10 md:pt-12">
         <CategoryLives category={category} />
         <RelatedContent category={category} affirmations={neighbors.slice(turn, turn + RELATED)} />
       </div>

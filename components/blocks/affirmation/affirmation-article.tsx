@@ -45,13 +45,12 @@ export function AffirmationArticle({ affirmation, ladder }: AffirmationArticlePr
       >
         <div className="above-light flex flex-col gap-5 px-5 pt-4 md:gap-7 md:px-12 md:pt-10 [@media(height<30rem)]:gap-3 [@media(height<30rem)]:pt-2">
           <p className="flex flex-wrap items-center gap-x-2 text-sm">
-            <BadgeLink href={routes.category(category)}>{displayName}</BadgeLink>
-            {situation && (
-              <>
-                {/* The page of a situation has its id. */}·{' '}
-                <BadgeLink href={routes.life(situation.id)}>{situation.label}</BadgeLink>
-              </>
-            )}
+            <span>
+              <BadgeLink href={routes.category(category)}>{displayName}</BadgeLink>
+              {situation && '\u00a0·'}
+            </span>
+            {/* The page of a situation has its id. */}
+            {situation && <BadgeLink href={routes.life(situation.id)}>{situation.label}</BadgeLink>}
           </p>
           <h1 data-text={text} className={`serif ${affirmationSize(text)}`}>
             {text}

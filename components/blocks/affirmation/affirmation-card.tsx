@@ -29,7 +29,7 @@ export function AffirmationCard({ affirmation, anchor }: AffirmationCardProps) {
           {text}
         </a>
       )}
-      {tags.length > 0 && <small>{tags.map((tag) => tag.replaceAll('-', ' ')).join(' · ')}</small>}
+      {tags.length > 0 && <small>{tags.map((tag) => tag.replaceAll('-', ' ')).join('\u00a0· ')}</small>}
       <RowActions />
     </li>
   )

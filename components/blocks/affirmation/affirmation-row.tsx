@@ -36,7 +36,7 @@ export function AffirmationRow(props: AffirmationRowProps) {
       )}
       {(notes.length > 0 || hasLadder) && (
         <small>
-          {hasLadder ? `${notes.join(' · ')} ` : notes.join(' · ')}
+          {hasLadder ? `${notes.join('\u00a0· ')} ` : notes.join('\u00a0· ')}
           {hasLadder && <LadderLinks {...ladder} />}
         </small>
       )}

@@ -7,7 +7,7 @@ type Sections = CategoryGuide['sections']
 /** The number of sections that a phone shows before the others, which are a tap away there. */
 const FIRST = 2
 
-/** The guide of a category: headings on the left if there is room, text on the right. */
+/** The guide of a category: its sections in two columns if there is room. */
 export function PillarSections({ sections }: { sections: Sections }) {
   const rest = sections.slice(FIRST)
   return (
@@ -23,13 +23,14 @@ export function PillarSections({ sections }: { sections: Sections }) {
 }
 
 function Parts({ sections }: { sections: Sections }) {
-  return sections.map(({ heading, body }) => (
-    <section
-      key={heading}
-      className="hairline-top grid gap-x-10 gap-y-3 py-5 md:gap-y-4 md:py-8 xl:grid-cols-[4fr_7fr]"
-    >
-      <h2 className="text-heading">{heading}</h2>
-      <Paragraphs texts={body} />
-    </section>
-  ))
+  return (
+    <div className="grid gap-x-12 lg:grid-cols-2">
+      {sections.map(({ heading, body }) => (
+        <section key={heading} className="hairline-top space-y-3 py-5 md:py-6">
+          <h2 className="text-heading">{heading}</h2>
+          <Paragraphs texts={body} />
+        </section>
+      ))}
+    </div>
+  )
 }

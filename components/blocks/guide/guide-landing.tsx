@@ -63,21 +63,22 @@ function GuideToStart({ entry: { href, title, text, facts }, label }: { entry: G
   )
 }
 
-/** Guides as a table of contents: the color of the sky of each, its title, a sentence, and the facts, which recede. */
+/** Guides as a table of contents: the sky of each, its title, a sentence, and the facts, which recede. */
 function GuideEntries({ entries }: { entries: GuideEntry[] }) {
   return (
     <ul>
       {entries.map(({ href, title, text, facts }) => {
-        const { sky } = findGuide(href).guide
+        const { sky, seed } = findGuide(href).guide
         return (
           <li key={href} className="hairline-top last:border-b last:border-hairline">
             <a
               href={href}
-              className="guide-entry group/link grid items-baseline gap-x-8 gap-y-1 py-4 leading-normal lg:grid-cols-[5fr_5fr_2fr] lg:py-6"
+              className="guide-entry group/link grid grid-cols-[5rem_1fr] gap-x-4 gap-y-1 py-3 leading-normal md:grid-cols-[7rem_1fr] md:gap-x-8 md:py-4 lg:grid-cols-[7rem_5fr_5fr_2fr]"
             >
-              <span className={`sky-${sky} sky-edge border-l-4 pl-3`}>
-                <span className="row-title underline-offset-4 group-hover/link:underline">{title}</span>
+              <span className="max-lg:row-span-3">
+                <SkyThumbnail category={sky} seed={seed} />
               </span>
+              <span className="row-title underline-offset-4 group-hover/link:underline">{title}</span>
               <span>{text}</span>
               <Badges labels={facts} className="text-soft text-xs" />
             </a>

@@ -67,13 +67,7 @@ export function GuidePage({ path, parent, guide, name, badges, back, lines, sect
       <article className="guide shell split-lg">
         {lines ? (
           <GuideStart first={lines.first} rightNow={guide.rightNow}>
-            <Section
-              id={lines.id}
-              title={lines.title}
-              heading="mb-3 text-heading"
-              data-read=""
-              className="max-w-160 print:max-w-none"
-            >
+            <Section id={lines.id} title={lines.title} heading="mb-3 text-heading" data-read="">
               {lines.content}
             </Section>
           </GuideStart>

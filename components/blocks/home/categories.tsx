@@ -45,11 +45,14 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
                   </h3>
                   <p>{moment}</p>
                   <p>{description}</p>
-                  <p className="numerals">{claims.perCategory.value} affirmations</p>
                 </div>
               </Sky>
               <div className="contents text-sm [&>*]:mt-2 xl:[&>*]:mr-5">
-                <p className="numerals text-soft text-xs">{count} affirmations available</p>
+                <p className="numerals text-soft text-xs">
+                  <span>{claims.perCategory.value} affirmations</span>
+                  {'\u00a0· '}
+                  <span className="whitespace-nowrap">{count} affirmations available</span>
+                </p>
                 <ul className="row-span-3 grid grid-rows-subgrid">
                   {articles.slice(0, FEATURED).map(({ title, href }) => (
                     <li key={href} className="hairline-top">

@@ -9,7 +9,7 @@ import { guideLists } from '@/lib/site/guide-lists'
 /** What closes the page in small type: the site in numbers, and what readers say. */
 export function SmallPrint({ affirmations }: { affirmations: number }) {
   return (
-    <div className="shell space-y-6 pt-8 text-soft text-xs leading-normal md:pt-12">
+    <div className="shell space-y-3 pt-6 text-soft text-xs leading-snug md:pt-8">
       <Statistics affirmations={affirmations} />
       <Testimonials />
     </div>
@@ -29,7 +29,7 @@ function Statistics({ affirmations }: { affirmations: number }) {
   return (
     <section aria-labelledby="statistics-title">
       <SmallHeading id="statistics-title">{sections.statistics.title}</SmallHeading>
-      <dl className="numerals flex flex-wrap gap-x-6">
+      <dl className="numerals flex flex-wrap gap-x-4">
         {strip.map(([{ value, label }, today]) => (
           <div key={label} className="flex flex-wrap gap-x-1">
             <dt className="order-2">{label}</dt>
@@ -50,11 +50,11 @@ function Testimonials() {
         <SmallHeading id="testimonials-title">{sections.testimonials.title}</SmallHeading>
         {testimonialsBasis === 'deployer' && <p>{sampleNotes.quotes}</p>}
       </div>
-      <div className="grid gap-x-8 gap-y-2 md:grid-cols-3">
+      <div className="grid gap-x-8 gap-y-1 md:grid-cols-3">
         {testimonials.map(({ name, role, text }) => (
           <figure key={name}>
-            <blockquote>“{text}”</blockquote>
-            <figcaption>
+            <blockquote className="inline">“{text}”</blockquote>{' '}
+            <figcaption className="inline">
               {name}, {role}
             </figcaption>
           </figure>
@@ -66,7 +66,7 @@ function Testimonials() {
 
 function SmallHeading({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <h2 id={id} className="mb-1 font-sans font-semibold text-xs">
+    <h2 id={id} className="font-sans font-semibold text-xs">
       {children}
     </h2>
   )

@@ -20,9 +20,9 @@ export function WrittenLists() {
           title={sections.affirmations.title}
           intro={<Prose text={sections.affirmations.intro} />}
         />
-        <div className="written-lists mt-6 max-xl:scroll-row max-xl:flex-nowrap! max-xl:gap-x-8 xl:mt-10 xl:grid xl:grid-cols-4 xl:gap-x-6 xl:gap-y-10">
-          {affirmationLists.map((list) => (
-            <WrittenList key={list.id} {...list} />
+        <div className="written-lists mt-6 xl:mt-10 xl:grid xl:grid-cols-4 xl:gap-x-6 xl:gap-y-10">
+          {affirmationLists.map((list, index) => (
+            <WrittenList key={list.id} {...list} isOpen={index === 0} />
           ))}
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm text-soft">
@@ -38,23 +38,28 @@ export function WrittenLists() {
   )
 }
 
-/** One theme: the first lines are open, the others a tap away. */
-function WrittenList({ id, title, intro, lines }: AffirmationList) {
+/**
+ * One theme: the first lines are open, the others a tap away. Where themes stand below each other, one of them is open at a time; side
+ * by side all are.
+ */
+function WrittenList({ id, title, intro, lines, isOpen }: AffirmationList & { isOpen: boolean }) {
   const verse = { 'aria-labelledby': `list-${id}`, 'data-share-title': 'Daily Affirmation', isNumbered: false }
   return (
-    <section aria-labelledby={`list-${id}`} className="max-xl:w-[min(80vw,20rem)] max-xl:shrink-0">
-      <h3 id={`list-${id}`} className="text-lg">
-        {title}
-      </h3>
-      <p className="pb-2 text-sm text-soft">
-        <Prose text={intro} />
-      </p>
-      <AffirmationTexts texts={lines.slice(0, OPEN)} {...verse} />
-      <Fold
-        title={<span className="font-sans text-sm underline underline-offset-4">{`Show all ${lines.length}`}</span>}
-        className="border-0!"
-      >
-        <AffirmationTexts texts={lines.slice(OPEN)} {...verse} />
+    <section aria-labelledby={`list-${id}`}>
+      <Fold name="written-lists" title={title} level="h3" open={isOpen} className="border-b-0! xl:unwrapped">
+        <h3 id={`list-${id}`} className="hidden text-lg xl:supports-[selector(::details-content)]:block">
+          {title}
+        </h3>
+        <p className="pb-2 text-sm text-soft">
+          <Prose text={intro} />
+        </p>
+        <AffirmationTexts texts={lines.slice(0, OPEN)} {...verse} />
+        <Fold
+          title={<span className="font-sans text-sm underline underline-offset-4">{`Show all ${lines.length}`}</span>}
+          className="border-0!"
+        >
+          <AffirmationTexts texts={lines.slice(OPEN)} {...verse} />
+        </Fold>
       </Fold>
     </section>
   )

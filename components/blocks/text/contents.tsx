@@ -4,6 +4,26 @@ export interface ContentsLink {
   label: string
 }
 
+/** The parts of a page as a row of pills that scrolls sideways, and in wider windows wraps. */
+export function ContentsRow({ links, className = '' }: { links: ContentsLink[]; className?: string }) {
+  return (
+    <nav aria-label="Contents" data-contents="" className={`no-print min-w-0 text-sm ${className}`}>
+      <ol className="scroll-row md:flex-wrap">
+        {links.map(({ id, label }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="pill flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:border-current"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
 /**
  * The parts of a page: a row that scrolls sideways on a phone, and on wide screens a column that stays in view and marks
  * where one is (components/islands/site/contents.ts).
