@@ -86,6 +86,17 @@ test('a long sentence leaves room for the steps: two lines of it stay in view, a
   }
 })
 
+test('in a low window, the grain of the sentence’s sky stays on it', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/builder')
+  const strip = page.locator('.composed')
+  await expect(strip).toBeVisible()
+  // What is drawn on it is measured by it.
+  expect(await strip.evaluate((sky) => getComputedStyle(sky).position)).toBe('relative')
+  await page.mouse.wheel(0, 600)
+  await expect(strip).not.toBeInViewport()
+})
+
 test('brings results into view in a low window, and lets them be changed, kept and read aloud; Copy comes when the sentence is pointed at or has the focus', async ({
   page
 }) => {
