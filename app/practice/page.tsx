@@ -27,7 +27,13 @@ export default async function PracticePage() {
   return (
     <>
       <script async type="module" src={assets.practice[0]} />
-      <PageHeader steps={[{ label: title, href: routes.practice() }]} title={title} lead={lead} />
+      <PageHeader
+        steps={[{ label: title, href: routes.practice() }]}
+        title={title}
+        lead={lead}
+        // The sentence is the largest.
+        className="pb-4 [&>h1]:text-heading"
+      />
       <div
         className="shell split gap-y-12"
         data-practice=""
@@ -37,18 +43,19 @@ export default async function PracticePage() {
         data-acts={JSON.stringify(smallActs)}
         data-failed={failed}
       >
-        <div className="no-print @container md:col-span-6 lg:col-span-7 xl:col-span-6">
-          {affirmations[0] && (
-            <>
-              <p className="text-sm text-soft">{first}</p>
-              <p dir="auto" data-first="" className="serif mt-1 mb-6 text-balance text-lead leading-[1.1]">
-                {affirmations[0].text}
-              </p>
-            </>
-          )}
-          <PracticeSetup />
+        <div className="no-print @container md:col-span-7">
+          <PracticeSetup>
+            {affirmations[0] && (
+              <>
+                <p className="text-sm">{first}</p>
+                <p dir="auto" data-first="" className="serif mt-1 text-balance text-lead leading-[1.1]">
+                  {affirmations[0].text}
+                </p>
+              </>
+            )}
+          </PracticeSetup>
         </div>
-        <section className="md:col-span-6 lg:col-span-5 xl:col-start-8">
+        <section className="md:col-span-5">
           <h2 className="text-heading">{how.title}</h2>
           <NumberedList items={how.items} />
           <p className="js-only mt-3 text-sm text-soft">{how.keys}</p>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { UnsubscribeForm } from '@/components/blocks/forms/unsubscribe-form'
+import { UnsubscribeForm, UnsubscribeLead } from '@/components/blocks/forms/unsubscribe-form'
 import { PageHeader } from '@/components/layout/page-header'
 import { unsubscribeFormPage } from '@/content/pages/newsletter'
 import { routes } from '@/lib/routes'
@@ -8,10 +8,10 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 export const metadata: Metadata = pageMetadata({ ...unsubscribeFormPage.seo, canonicalUrl: routes.unsubscribeForm() })
 
 export default function UnsubscribeFormPage() {
-  const { title, label, lead } = unsubscribeFormPage
+  const { title, label } = unsubscribeFormPage
   return (
     <>
-      <PageHeader steps={[{ label, href: routes.unsubscribeForm() }]} title={title} lead={lead} />
+      <PageHeader steps={[{ label, href: routes.unsubscribeForm() }]} title={title} lead={<UnsubscribeLead />} />
       <UnsubscribeForm />
     </>
   )

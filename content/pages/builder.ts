@@ -46,7 +46,7 @@ export const builderPage = {
     'your lines are, and *gentle* is there for any day that needs it. The finished sentences haven’t been tested in ' +
     'a study. [What the research says](/science-hub).',
   /** Stands in the place of the composed sentence until style and strength are chosen. */
-  previewHint: 'Your sentence appears here once you have chosen a style and a strength.',
+  previewHint: 'Your sentence appears here.',
   /** Helps the visitor to word the custom goal so that the composed sentence reads well. */
   customHint:
     'Your words follow the opening of your style and strength, just as you write them. If that doesn’t read well, the ' +

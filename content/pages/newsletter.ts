@@ -109,6 +109,9 @@ export const unsubscribeFormPage = {
   title: 'Unsubscribe from the Daily Email',
   label: 'Unsubscribe',
   lead: 'Each email has a link at its end that takes you off the list. If you have none at hand, enter your address, and we’ll send you that link.',
+  /** In its place if the site cannot send e-mail. `{email}` is the controller's address. */
+  leadWithoutMail:
+    'Each email has a link at its end that takes you off the list. If you have none at hand, write to {email} from the address that is to leave it, and we’ll take it off. This site can’t send email itself right now.',
   seo: {
     title: 'Unsubscribe from the Daily Email',
     description: `Leave the daily email from ${site.name}: enter your address, and get the link to unsubscribe. No login, no reasons asked.`,
@@ -116,10 +119,7 @@ export const unsubscribeFormPage = {
   } satisfies Seo,
   button: 'Send Me the Link',
   /** The same for every address, so that nobody learns which are on the list. */
-  sent: 'If this address is on the list, the link is on its way. It may take a few minutes, and we send it once a day at most. If nothing comes, the daily email goes to another address of yours.',
-  /** If the site cannot send e-mail. `{email}` is the controller's address. */
-  withoutMail:
-    'This site can’t send email right now. Write to {email} from the address that is to leave the list, and we’ll take it off.'
+  sent: 'If this address is on the list, the link is on its way. It may take a few minutes, and we send it once a day at most. If nothing comes, the daily email goes to another address of yours.'
 }
 
 /** The page where readers choose. `{address}` is like a•••@example.org. */

@@ -352,7 +352,7 @@ test('one toast at a time near what was touched, gone after five seconds and out
   await expect(toast).toHaveCount(0)
 })
 
-test('a toast covers neither the sentence that was copied nor the way to help, on a phone held either way', async ({
+test('a toast covers neither the sentence that was copied, nor a primary button, nor the way to help, on a phone held either way', async ({
   page
 }) => {
   for (const path of ['/', '/generator']) {
@@ -369,7 +369,10 @@ test('a toast covers neither the sentence that was copied nor the way to help, o
         const toast = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
         const words = document.createRange()
         words.selectNodeContents(document.querySelector('main [data-affirmation] [data-text]') as Element)
-        const kept = [words, ...document.querySelectorAll('main :is(a[href="/help-now"], [data-action="copy"])')]
+        const kept = [
+          words,
+          ...document.querySelectorAll('main :is(a[href="/help-now"], [data-action="copy"], .button-primary)')
+        ]
         return kept
           .map((one) => one.getBoundingClientRect())
           .filter(({ width, right, bottom }) => width > 0 && right > toast.left && bottom > toast.top)

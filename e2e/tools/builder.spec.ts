@@ -11,7 +11,8 @@ test('shows the sentence as one types, in view while one chooses; the chosen wor
   const field = page.getByRole('textbox')
   const sentence = page.locator('.composed [data-composed]')
   await field.fill('patient with my kids')
-  await expect(page.getByText('Your sentence appears here once you have chosen')).toBeVisible()
+  await expect(page.getByText('Your sentence appears here.')).toBeVisible()
+  await expect(page.getByText('Complete the form on the left')).toBeHidden()
   await choose(page, 'Present Tense', 'Gentle & Believable')
   await expect(sentence).toHaveText('I am learning to patient with my kids')
   await expect(sentence).toBeInViewport({ ratio: 1 })
@@ -46,8 +47,13 @@ test('shows the sentence as one types, in view while one chooses; the chosen wor
     await expectDownload(page)
   }
   await expectEverywhere('I am learning to be patient with my kids.')
-  await page.locator(RESULTS).getByRole('button', { name: 'As typed' }).click()
+  const other = page.locator(RESULTS).first().locator('.other-wording')
+  const use = other.getByRole('button', { name: 'Use this wording' })
+  await expect(other).toContainText('As typed:I am learning to patient with my kids')
+  await use.click()
+  await expect(use).toBeFocused()
   await expectEverywhere('I am learning to patient with my kids')
+  await expect(other).toContainText('As one would say it:I am learning to be patient with my kids.')
   // The choice in the form is that of the result, too.
   await asSaid.click()
   await expect(first).toHaveText('I am learning to be patient with my kids.')
@@ -84,6 +90,17 @@ test('a long sentence leaves room for the steps: two lines of it stay in view, a
     await expect(page.locator(RESULTS).first().locator('[data-text]')).toContainText(goal.trim().slice(-30))
     await page.clock.resume()
   }
+})
+
+test('in a low window, the grain of the sentence’s sky stays on it', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/builder')
+  const strip = page.locator('.composed')
+  await expect(strip).toBeVisible()
+  // What is drawn on it is measured by it.
+  expect(await strip.evaluate((sky) => getComputedStyle(sky).position)).toBe('relative')
+  await page.mouse.wheel(0, 600)
+  await expect(strip).not.toBeInViewport()
 })
 
 test('brings results into view in a low window, and lets them be changed, kept and read aloud; Copy comes when the sentence is pointed at or has the focus', async ({

@@ -80,6 +80,11 @@ describe('drawScene', () => {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(horizon)
   })
 
+  it.each(ids)('covers the glow of %s below the drawing', (id) => {
+    const { light, near } = sceneShapes(placeInBand(skyScene(id), 400, 200))
+    expect(Number(/V(\d+)/.exec(near.d)?.[1])).toBeGreaterThan(light.cy + light.r)
+  })
+
   it('makes names of any text, so that none ends an attribute', () => {
     expect(draw('-1"><script>')).toBe(draw('-1script'))
   })

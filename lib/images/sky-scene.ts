@@ -120,7 +120,8 @@ export function placeInBand(scene: SkyScene, width: number, height: number): Pla
 
 /**
  * The attributes of the shapes of a scene: the light with its glow, the lit band over the horizon, the ridge at the horizon, and a
- * nearer one, which falls from one side to the other and is lower everywhere.
+ * nearer one, which falls from one side to the other and is lower everywhere. It goes on below the drawing, where a page may show more
+ * ground, and covers all of the glow there.
  */
 export function sceneShapes({ width, height, sunX, sunY, radius, horizon, top, bowX, slope, depth }: PlacedScene) {
   const edge = round(horizon)
@@ -132,7 +133,7 @@ export function sceneShapes({ width, height, sunX, sunY, radius, horizon, top, b
     light: { cx: round(sunX), cy: round(sunY), r: round(radius * 5) },
     band: { y: round(top - height * 0.2), height: round(height * 0.2 + horizon - top) },
     far: { d: `M0 ${edge} Q${round(bowX)} ${round(2 * top - horizon)} ${width} ${edge} V${height} H0 Z` },
-    near: { d: `M0 ${left} C${round(width * 0.4)} ${bend} ${width} ${right} V${height} H0 Z` }
+    near: { d: `M0 ${left} C${round(width * 0.4)} ${bend} ${width} ${right} V${height + width} H0 Z` }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { UnsubscribeForm } from '@/components/blocks/forms/unsubscribe-form'
+import { UnsubscribeForm, UnsubscribeLead } from '@/components/blocks/forms/unsubscribe-form'
 import { LinkPage } from '@/components/blocks/messages/messages'
 import { PageHeader } from '@/components/layout/page-header'
 import { confirmPage, unsubscribeFormPage, unsubscribePage } from '@/content/pages/newsletter'
@@ -29,11 +29,20 @@ export default async function UnsubscribePage({ searchParams }: PageProps<'/news
 /** Offers to send another link. */
 function WithoutLink({ isBroken }: { isBroken: boolean }) {
   const { invalid } = unsubscribePage
-  const { title, lead, label } = unsubscribeFormPage
-  const words = isBroken ? { title: invalid.title, lead: `${invalid.text} ${lead}` } : { title, lead }
+  const { title, label } = unsubscribeFormPage
+  const lead = (
+    <>
+      {isBroken && `${invalid.text} `}
+      <UnsubscribeLead />
+    </>
+  )
   return (
     <>
-      <PageHeader steps={[{ label, href: routes.unsubscribeForm() }]} {...words} />
+      <PageHeader
+        steps={[{ label, href: routes.unsubscribeForm() }]}
+        title={isBroken ? invalid.title : title}
+        lead={lead}
+      />
       <UnsubscribeForm />
     </>
   )

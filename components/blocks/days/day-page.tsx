@@ -1,6 +1,7 @@
 import { AffirmationActions } from '@/components/affirmation/actions'
 import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import { Sky } from '@/components/affirmation/sky'
+import assets from '@/components/layout/assets.json'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { calendarPage, dayPage } from '@/content/pages/days'
@@ -10,7 +11,7 @@ import { dateInWords, shortDate } from '@/lib/calendar/utc-date'
 import { findCategory } from '@/lib/content/taxonomy'
 import { routes } from '@/lib/routes'
 import { Neighbors } from '../navigation/neighbors'
-import { nearToday } from './near-today'
+import { madeAt, NearDate } from './near-date'
 
 interface DayPageProps {
   daily: DailyAffirmation
@@ -24,8 +25,12 @@ export function DayPage({ daily: { date, affirmation, isReplacement }, previous,
   const month = monthOf(date)
   return (
     <>
+      <script async type="module" src={assets.calendar[0]} />
       <Sky category={category} seed={id} shape="wide">
-        <div className="shell flex min-h-[min(82svh,48rem)] flex-col gap-10 pt-4 pb-56 lg:pb-44">
+        <div
+          data-made-at={madeAt()}
+          className="shell flex min-h-[min(82svh,48rem)] flex-col gap-10 pt-4 pb-56 lg:pb-44"
+        >
           <Breadcrumb
             steps={[
               { label: calendarPage.label, href: routes.calendar() },
@@ -41,7 +46,7 @@ export function DayPage({ daily: { date, affirmation, isReplacement }, previous,
             className="my-auto"
           >
             <p className="mb-5 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-              {nearToday(date) && <span className="font-semibold">{nearToday(date)}</span>}
+              <NearDate date={date} className="font-semibold" />
               <time dateTime={date}>{dateInWords(date)}</time>
               <span>{findCategory(category).displayName}</span>
             </p>
@@ -65,6 +70,5 @@ export function DayPage({ daily: { date, affirmation, isReplacement }, previous,
 }
 
 function linkTo({ date, affirmation }: DailyAffirmation) {
-  const note = [nearToday(date) ?? [], shortDate(date)].flat().join(' · ')
-  return { href: routes.day(date), title: affirmation.text, note }
+  return { href: routes.day(date), title: affirmation.text, note: shortDate(date) }
 }

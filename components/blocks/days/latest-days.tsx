@@ -7,7 +7,7 @@ import { dateBefore, dateInWords, utcDate } from '@/lib/calendar/utc-date'
 import { routes } from '@/lib/routes'
 
 /**
- * The affirmation of today on its sky, and the way to the one of yesterday. Today is that of UTC, and says so, until
+ * The affirmation of today on its sky, and the way to the one of yesterday. Today is that of UTC until
  * components/islands/pages/calendar.script.ts shows the visitor's own.
  * @param days those that may be either, the newest first
  */
@@ -51,10 +51,7 @@ function Today({ day: { date, affirmation } }: { day: DailyAffirmation }) {
       >
         <p className="flex flex-wrap gap-x-6 text-sm">
           <span className="font-semibold">{calendarPage.today}</span>
-          <time dateTime={date}>
-            {dateInWords(date)}
-            <span data-utc=""> (UTC)</span>
-          </time>
+          <time dateTime={date}>{dateInWords(date)}</time>
         </p>
         <p data-text={text} className={`serif mt-4 ${affirmationSize(text)} underline-offset-4 group-hover:underline`}>
           {text}

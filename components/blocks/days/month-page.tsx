@@ -10,7 +10,7 @@ import { datesOfMonth, monthInWords, weekdayOf } from '@/lib/calendar/months'
 import { utcDate } from '@/lib/calendar/utc-date'
 import { routes } from '@/lib/routes'
 import { LatestDays } from './latest-days'
-import { nearToday } from './near-today'
+import { madeAt, NearDate } from './near-date'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -37,8 +37,8 @@ export function MonthPage({ month, days, months, latest }: MonthPageProps) {
       ) : (
         <PageHeader steps={[calendar, { label: name, href: routes.day(month) }]} title={name} />
       )}
-      {latest && <script async type="module" src={assets.calendar[0]} />}
-      <div className="shell space-y-14" data-made-at={latest && `${new Date().toISOString().slice(0, 13)}:00Z`}>
+      <script async type="module" src={assets.calendar[0]} />
+      <div className="shell space-y-14" data-made-at={madeAt()}>
         {latest && <LatestDays days={latest} />}
         <Section name="month" heading={isCalendar ? 'mb-5 text-heading' : 'sr-only'} title={name}>
           <Month month={month} days={days} />
@@ -101,7 +101,6 @@ function Day({ date, affirmation }: { date: string; affirmation?: Affirmation })
     )
   }
   const { text, category } = affirmation
-  const name = nearToday(date)
   const isToday = date === utcDate(new Date())
   return (
     <a href={routes.day(date)} aria-current={isToday ? 'date' : undefined} className={`sky-${category}`}>
@@ -110,7 +109,7 @@ function Day({ date, affirmation }: { date: string; affirmation?: Affirmation })
         <span aria-hidden="true" className="month-chip no-print" />
       </span>
       <span className="serif">
-        {name && <small className="block font-sans text-xs">{name}</small>}
+        <NearDate date={date} className="block font-sans text-xs" />
         {text}
       </span>
     </a>

@@ -7,20 +7,27 @@ import { routes } from '@/lib/routes'
 import { fillPrivacy } from '@/lib/site/privacy'
 import { Prose } from '../text/prose'
 
+/** What to do for whoever has no link at hand. */
+export function UnsubscribeLead() {
+  const { lead, leadWithoutMail } = unsubscribeFormPage
+  return env().SMTP_URL === undefined ? <Prose text={fillPrivacy(leadWithoutMail, env().KEEP_SUBMITTERS_DAYS)} /> : lead
+}
+
 /** Asks for the address that the link to unsubscribe is sent to, if the site can send e-mail. */
 export async function UnsubscribeForm() {
-  const { button, sent, withoutMail } = unsubscribeFormPage
+  const { button, sent } = unsubscribeFormPage
   const state = await readFormState('unsubscribeLink')
   const problem = state?.errors.email ?? state?.notice
-  if (env().SMTP_URL === undefined || state?.result) {
+  if (state?.result) {
     return (
       <div className="shell">
         <p role="status" className="measure">
-          {state?.result ? sent : <Prose text={fillPrivacy(withoutMail, env().KEEP_SUBMITTERS_DAYS)} />}
+          {sent}
         </p>
       </div>
     )
   }
+  if (env().SMTP_URL === undefined) return null
   return (
     <form method="post" action={routes.unsubscribeLinkApi()} className="shell space-y-6">
       <Field id="unsubscribe-email" label="Email address" error={problem}>

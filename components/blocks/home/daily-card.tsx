@@ -31,7 +31,7 @@ interface DailyCardProps {
 
 /**
  * Today's affirmation with Generate New and what one can do with it: components/islands/pages/daily.script.ts. The date is that of
- * UTC, and says so, until date.script.ts in the same folder shows the visitor's own.
+ * UTC until date.script.ts in the same folder shows the visitor's own.
  */
 export function DailyCard({ date, category, today, dates }: DailyCardProps) {
   const text = today?.text ?? dailyFallback
@@ -58,7 +58,6 @@ export function DailyCard({ date, category, today, dates }: DailyCardProps) {
         </h2>
         <p data-date="">
           <time dateTime={date}>{dateInWords(date)}</time>
-          <span data-utc=""> (UTC)</span>
         </p>
         <span data-label="">{displayNames[category]}</span>
       </div>

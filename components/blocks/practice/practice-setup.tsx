@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Sky } from '@/components/affirmation/sky'
 import { Button } from '@/components/ui/button'
 import { practicePage } from '@/content/pages/practice'
 import { categories } from '@/content/taxonomy'
@@ -8,15 +9,24 @@ const USUAL_COUNT = 5
 /** Seconds for an affirmation. */
 const PACES = [10, 15, 20, 30, 60]
 
-/** The settings of a practice, read by components/islands/practice/practice.script.ts. Without scripts the page is its lines. */
-export function PracticeSetup() {
+const LOW = { width: 600, only: true }
+
+/**
+ * The sentence that a practice begins with, on the sky of the hour, and its settings, read by
+ * components/islands/practice/practice.script.ts. Without scripts the page is its lines.
+ * @param children the sentence
+ */
+export function PracticeSetup({ children }: { children: ReactNode }) {
   const { source, today, favorites, count, pace, ownPace, aloud, voice, speed, breath, begin } = practicePage.setup
   return (
-    <form data-practice-setup="" className="js-only">
-      <Button type="submit" variant="primary" className="w-full sm:w-auto sm:px-12">
-        {begin}
-      </Button>
-      <div className="mt-5 flex flex-wrap items-center gap-x-5">
+    <form data-practice-setup="">
+      <Sky seed="practice-setup" low={LOW} className="practice-card rounded-field">
+        {children}
+        <Button type="submit" variant="primary" className="js-only mt-6 self-start max-sm:w-full sm:px-12">
+          {begin}
+        </Button>
+      </Sky>
+      <div className="js-only mt-4 flex flex-wrap items-center gap-x-5">
         <Choice id="practice-source" name="source" label={source}>
           <option value="today">{today}</option>
           <option value="favorites" id="favorites" disabled>
@@ -40,7 +50,7 @@ export function PracticeSetup() {
           ))}
         </Choice>
       </div>
-      <div className="mt-1 text-sm">
+      <div className="js-only mt-1 text-sm">
         <Check name="breath" label={breath} />
         <div data-speech="" hidden>
           <Check name="aloud" label={aloud} />

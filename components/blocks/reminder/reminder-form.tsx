@@ -8,14 +8,9 @@ import { WEEKDAYS } from '@/lib/site/feeds/reminder'
 const { form, weekdays } = reminderPage
 
 /** The choices of a reminder. The response is a file, made from the address that the form leads to. */
-export function ReminderForm({ line }: { line?: { slug: string; text: string } }) {
+export function ReminderForm({ line }: { line?: { slug: string } }) {
   return (
     <form method="get" action={routes.reminderFile()} data-file="daily-affirmation.ics" className="space-y-6">
-      {line && (
-        <p className="serif text-(length:--text-lead)/[1.1] text-balance" data-text="">
-          {line.text}
-        </p>
-      )}
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[1fr_10rem]">
         <div>
           <Select id="reminder-of" name="of" label={form.of} aria-describedby="reminder-of-note">

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { SkeletonLines } from '@/components/ui/skeleton-lines'
 import type { CategoryName } from '@/content/types'
 import { ResultRow, sentenceSize } from './result-row'
-import { WordingChoice } from './wording-choice'
+import { OtherWording } from './wording-choice'
 
 const EMPTY = 'Your personalized affirmations will appear here'
 
@@ -49,8 +49,15 @@ export function BuilderResults(props: BuilderResultsProps) {
     card
   } = props
   const isDone = results.length > 0
+  // On a narrow screen the strip in the form has the place of the sentence before it is there.
+  const isWanted = isDone || isGenerating || notice
   return (
-    <section ref={card} id="result" aria-labelledby="results-title" className="lg:sticky lg:top-24">
+    <section
+      ref={card}
+      id="result"
+      aria-labelledby="results-title"
+      className={`lg:sticky lg:top-24 ${isWanted ? '' : 'max-lg:hidden'}`.trimEnd()}
+    >
       {notice && (
         <p role="alert" className="mb-4 text-danger">
           <span>{notice}</span>{' '}
@@ -83,7 +90,7 @@ export function BuilderResults(props: BuilderResultsProps) {
                     {onEdit ? (
                       <ResultRow text={text} onEdit={(changed) => onEdit(index, changed)}>
                         {index === 0 && (
-                          <WordingChoice wordings={wordings} shown={text} onChoose={(other) => onEdit(index, other)} />
+                          <OtherWording wordings={wordings} shown={text} onChoose={(other) => onEdit(index, other)} />
                         )}
                       </ResultRow>
                     ) : (
@@ -108,7 +115,6 @@ export function BuilderResults(props: BuilderResultsProps) {
               <p className="mt-4 text-sm">
                 {stage && <span>{EMPTY}. </span>}
                 <span>Complete the form on the left to generate your personalized affirmations.</span>
-                <span className="lg:hidden"> On this screen it is above.</span>
               </p>
             </>
           )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { builderPage } from '@/content/pages/builder'
 import type { CategoryName } from '@/content/types'
-import { WordingChoice } from './wording-choice'
+import { OtherWording, WordingChoice } from './wording-choice'
 
 /** A reader of screens hears the sentence once its writer pauses. */
 const PAUSE_MS = 1_000
@@ -30,10 +30,13 @@ export function SentenceStrip({ category, className, ...sentence }: SentenceStri
   return (
     <>
       <div
-        className={`composed sky sky-fades js-only sticky sky-${category} top-16 z-1 mb-4 rounded-field px-4 py-3 *:[.serif]:line-clamp-2 *:[.serif]:text-lg [@media(height<30rem)]:static ${className}`}
+        className={`composed sky sky-fades js-only sky-${category} z-1 mb-4 rounded-field px-4 py-3 *:[.serif]:line-clamp-2 *:[.serif]:text-lg [@media(height>=30rem)]:sticky [@media(height>=30rem)]:top-16 ${className}`}
       >
         {(shown ?? beginning) ? (
-          <ComposedSentence {...sentence} />
+          <>
+            <Sentence {...sentence} />
+            <WordingChoice {...sentence} />
+          </>
         ) : (
           <p className="text-sm">{builderPage.previewHint}</p>
         )}
@@ -45,15 +48,21 @@ export function SentenceStrip({ category, className, ...sentence }: SentenceStri
   )
 }
 
-/** The sentence as it is made, with the choice of its wording. */
-export function ComposedSentence({ wordings, shown, beginning, onChoose }: ComposedSentenceProps) {
+/** The sentence as it is made, with its other wording. */
+export function ComposedSentence(sentence: ComposedSentenceProps) {
   return (
     <>
-      <p data-composed={shown === undefined ? undefined : ''} className="serif">
-        {shown ?? beginning}
-      </p>
-      <WordingChoice wordings={wordings} shown={shown} onChoose={onChoose} />
+      <Sentence {...sentence} />
+      <OtherWording {...sentence} />
     </>
+  )
+}
+
+function Sentence({ shown, beginning }: ComposedSentenceProps) {
+  return (
+    <p data-composed={shown === undefined ? undefined : ''} className="serif">
+      {shown ?? beginning}
+    </p>
   )
 }
 

@@ -1,4 +1,6 @@
-interface WordingChoiceProps {
+import { Button } from '@/components/ui/button'
+
+interface WordingProps {
   wordings: string[]
   /** The sentence as it stands, which may be none of them. */
   shown: string | undefined
@@ -7,9 +9,9 @@ interface WordingChoiceProps {
 
 const NAMES = ['As typed', 'As one would say it']
 
-/** The choice of the wording of a sentence that stands in one of two: it is what is copied, kept and downloaded. */
-export function WordingChoice({ wordings, shown, onChoose }: WordingChoiceProps) {
-  if (wordings.length < 2 || shown === undefined || !wordings.includes(shown)) return null
+/** The choice of the wording of a sentence that stands in one of two, where there is no room for both. */
+export function WordingChoice({ wordings, shown, onChoose }: WordingProps) {
+  if (!hasChoice(wordings, shown)) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: in the form, a fieldset would be one of its steps
     <span role="group" aria-label="Wording" className="wordings">
@@ -20,4 +22,24 @@ export function WordingChoice({ wordings, shown, onChoose }: WordingChoiceProps)
       ))}
     </span>
   )
+}
+
+/** The other wording of a sentence, in full: one tap puts it in its place, and so into what is copied, kept and downloaded. */
+export function OtherWording({ wordings, shown, onChoose }: WordingProps) {
+  const index = wordings.findIndex((wording) => wording !== shown)
+  const other = wordings[index]
+  if (!hasChoice(wordings, shown) || other === undefined) return null
+  return (
+    <span className="other-wording">
+      <span className="font-sans text-xs">{`${NAMES[index]}:`}</span>
+      <span className="serif">{other}</span>
+      <Button variant="quiet" onClick={() => onChoose(other)}>
+        Use this wording
+      </Button>
+    </span>
+  )
+}
+
+function hasChoice(wordings: string[], shown: string | undefined): boolean {
+  return wordings.length > 1 && shown !== undefined && wordings.includes(shown)
 }

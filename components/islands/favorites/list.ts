@@ -1,10 +1,13 @@
 import { NOTE_LENGTH } from '@/content/pages/favorites'
+import { skyScene } from '@/lib/images/sky-scene'
 import { linkTo, squareImage } from '@/lib/links'
 import { showSky } from '../practice/stage'
 import { type Favorite, keyOf, readFavorites, writeFavorites } from './favorites'
 
 /** The number of cards that have been drawn. */
 let copies = 0
+/** By how many degrees the hues of two skies of a category may differ at most. */
+const TURN = 40
 
 /** The print size of a text by its number of characters, so that all of it is on its card. */
 const SIZES = [
@@ -159,7 +162,10 @@ function paint(row: HTMLElement, favorite: Favorite): void {
   for (const drawing of sky.querySelectorAll('svg')) {
     drawing.innerHTML = drawing.innerHTML.replaceAll('-favorite', `-favorite-${copies}`)
   }
-  showSky(sky, { ...favorite, id: keyOf(favorite) }, copies)
+  const id = keyOf(favorite)
+  showSky(sky, { ...favorite, id }, copies)
+  // Lines of one category are at other minutes of its hour.
+  sky.style.setProperty('--turn', `${Math.round((skyScene(id).slope - 0.5) * TURN)}`)
 }
 
 function setUnavailable(row: HTMLElement, button: string, isUnavailable: boolean): void {

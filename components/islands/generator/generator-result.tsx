@@ -9,7 +9,7 @@ import type { CardAffirmation } from '@/content/types'
 import { linkTo, squareImage } from '@/lib/links'
 import { announceFavorites } from '../favorites/favorites'
 
-/** What stands over the affirmation of today: a label, and the date in UTC, also in words. */
+/** What stands over the affirmation of today: a label, and the date that it was drawn for, also in words. */
 export interface Today {
   label: string
   date: string
@@ -56,7 +56,7 @@ export function GeneratorResult({ affirmation, today, categories, isDimmed, onSt
         {today && (
           <>
             <span className="font-semibold">{today.label}</span>
-            <time dateTime={today.date}>{`${today.words} (UTC)`}</time>
+            <time dateTime={today.date}>{today.words}</time>
           </>
         )}
         <span>{situation ? `${displayName} · ${situation}` : displayName}</span>

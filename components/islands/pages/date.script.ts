@@ -20,13 +20,7 @@ function showOwnDate(): void {
   if (!card || !time) return
   const date = ownDate(Date.parse(card.dataset.madeAt ?? ''))
   const own = (JSON.parse(card.dataset.dates ?? '[]') as DatedAffirmation[]).find((one) => one.date === date)
-  const zone = card.querySelector('[data-utc]')
-  if (!own) {
-    zone?.toggleAttribute('data-shown', true)
-    return
-  }
-  zone?.remove()
-  if (time.dateTime === own.date) return
+  if (!own || time.dateTime === own.date) return
   time.dateTime = own.date
   time.textContent = new Date(own.date).toLocaleDateString(DATE_LANGUAGE, { dateStyle: 'full', timeZone: 'UTC' })
   const yesterday = card.querySelector<HTMLAnchorElement>('[data-yesterday]')

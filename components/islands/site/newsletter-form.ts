@@ -51,11 +51,10 @@ function startForm(form: HTMLFormElement): void {
           : 'You’ve been subscribed to our daily affirmations newsletter.'
       })
     } catch (error) {
-      if (error instanceof RequestError) {
-        const { detail = '', errors } = error.problem
-        setProblem(errors?.[0]?.message ?? detail)
-      }
-      notifyError('Failed to subscribe. Please try again.')
+      const { detail = '', errors } = error instanceof RequestError ? error.problem : {}
+      setProblem(errors?.[0]?.message ?? detail)
+      // An address that has to be put right is no failure.
+      if (!errors) notifyError('Failed to subscribe. Please try again.')
     } finally {
       showIdle()
     }

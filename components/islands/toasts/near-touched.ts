@@ -7,8 +7,9 @@ const LOW = 480
 const HEIGHT = 96
 const GAP = 10
 const MARGIN = 16
-/** Counts for more than any distance on a screen. */
+/** Counts for more than any distance on a screen; so does what parts a sentence from its buttons, if there is no better place. */
 const COVERS = 1e5
+const PARTS = 1e4
 
 export interface ToastPlace {
   /** The edge of the window that it is measured from. */
@@ -31,8 +32,8 @@ export function watchTouches(): void {
 }
 
 /**
- * The place of a toast that is nearest to what was touched last and covers neither that, nor the sentence that it acts on, nor the way
- * to help; undefined if what was touched is out of view or gone, or if there is no room.
+ * The place of a toast that is nearest to what was touched last and covers neither that, nor the sentence that it acts on, nor a primary
+ * button, nor the way to help; undefined if what was touched is out of view or gone, or if there is no room.
  */
 export function placeNearTouched(): ToastPlace | undefined {
   if (!touched?.isConnected) return undefined
@@ -43,22 +44,23 @@ export function placeNearTouched(): ToastPlace | undefined {
   const control = touched.getBoundingClientRect()
   if (!inView(control)) return undefined
   const sentence = touched.closest('[data-affirmation]')?.querySelector('[data-text]')
-  const help = document.querySelectorAll(`main a[href="${linkTo('/help-now')}"]`)
-  const kept = [control, ...Array.from(help, (link) => link.getBoundingClientRect())].filter(inView)
-  if (sentence) kept.push(wordsOf(sentence))
+  const words = sentence ? wordsOf(sentence) : control
+  const others = document.querySelectorAll(`main a[href="${linkTo('/help-now')}"], main .button-primary`)
+  const kept = [control, words, ...Array.from(others, (other) => other.getBoundingClientRect())].filter(inView)
+  const between = around(words, control)
 
   const lefts = kept
     .flatMap(({ left, right }) => [left, left - GAP - width, right + GAP])
     .map((left) => Math.max(MARGIN, Math.min(left, clientWidth - MARGIN - width)))
   const tops = kept
     .flatMap(({ top, bottom }) => [bottom + GAP, top - GAP - HEIGHT])
+    .concat(innerHeight - MARGIN - HEIGHT)
     .filter((top) => top >= header && top + HEIGHT <= innerHeight)
   const cost = (left: number, top: number) => {
-    const covered = kept.filter(
-      (rect) => left < rect.right && left + width > rect.left && top < rect.bottom && top + HEIGHT > rect.top
-    )
+    const covers = (rect: DOMRect) =>
+      left < rect.right && left + width > rect.left && top < rect.bottom && top + HEIGHT > rect.top
     const away = top < control.top ? control.top - top - HEIGHT : top - control.bottom
-    return covered.length * COVERS + Math.hypot(left - control.left, away)
+    return kept.filter(covers).length * COVERS + (covers(between) ? PARTS : 0) + Math.hypot(left - control.left, away)
   }
   const [place] = tops
     .flatMap((top) => lefts.map((left) => ({ left, top, cost: cost(left, top) })))
@@ -68,6 +70,12 @@ export function placeNearTouched(): ToastPlace | undefined {
   return place.top < control.top
     ? { edge: 'bottom', offset: innerHeight - place.top - HEIGHT, right }
     : { edge: 'top', offset: place.top, right }
+}
+
+/** The smallest box that holds both. */
+function around(one: DOMRect, other: DOMRect): DOMRect {
+  const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)]
+  return new DOMRect(left, top, Math.max(one.right, other.right) - left, Math.max(one.bottom, other.bottom) - top)
 }
 
 /** The box of what an element holds: a short sentence does not fill its own. */
