@@ -48,11 +48,33 @@ test.describe('on a phone', () => {
 })
 
 async function openIn(page: Page, ...languages: string[]): Promise<void> {
+  await speak(page, ...languages)
+  await page.goto('/help-now')
+}
+
+async function speak(page: Page, ...languages: string[]): Promise<void> {
   await page.addInitScript((list) => {
     Object.defineProperty(navigator, 'languages', { get: () => list, configurable: true })
   }, languages)
-  await page.goto('/help-now')
 }
+
+test('a search that finds nothing has the first number of the country on the first screen of a phone', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const results = page.getByRole('region', { name: 'Results' })
+  for (const [language, href] of [
+    ['en-US', 'tel:988'],
+    ['en-GB', 'tel:116123'],
+    ['is-IS', 'https://findahelpline.com']
+  ] as const) {
+    await speak(page, language)
+    await page.goto('/search?q=zzyzxq')
+    await expect(results.locator('a:visible').first()).toHaveAttribute('href', '/help-now')
+    await expect(results.locator('a:visible').nth(1)).toHaveAttribute('href', href)
+    await expect(results.locator('a:visible').nth(1)).toBeInViewport()
+  }
+})
 
 test('a language that is no tag, or of no one country, is passed over for the next; without one the page stays as it is', async ({
   page
