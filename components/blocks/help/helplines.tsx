@@ -5,7 +5,6 @@ import type { DistressSubject, Helpline } from '@/content/types'
 import { shortDate } from '@/lib/calendar/utc-date'
 import { dialParts } from '@/lib/content/text/dial-links'
 import { Fold } from '../text/fold'
-import { Rest } from '../text/rest'
 import { TextWithPhoneLinks } from '../text/text-with-phone-links'
 
 /** The date since which each number has been found in a source. */
@@ -30,7 +29,13 @@ export function Helplines({ subject = 'crisis', isShort = false }: HelplinesProp
       <p className="measure mt-1 md:mt-2">
         <TextWithPhoneLinks text={shortNumbers} />
       </p>
-      {isShort ? <Rest words="All numbers, by country">{list}</Rest> : list}
+      {isShort ? (
+        <Fold title="All numbers, by country" className="mt-3">
+          {list}
+        </Fold>
+      ) : (
+        list
+      )}
     </div>
   )
 }
@@ -118,9 +123,9 @@ export function CountryHelplines({ country, helplines: listed = helplines, isLon
     <>
       <HelplineList helplines={own.slice(0, first)} />
       {first < own.length && (
-        <Rest words={`${own.length - first} more, by what it is about`}>
+        <Fold title="More, by what it is about" note={String(own.length - first)}>
           <HelplineList helplines={own.slice(first)} />
-        </Rest>
+        </Fold>
       )}
     </>
   )
