@@ -15,8 +15,8 @@ export const livesPage = {
       'Affirmations for your situation: for moms, men, Black women, teens, anxiety, grief, job search, faith, birth and many more, each on a page of its own.',
     keywords: ['affirmations for moms', 'affirmations for men', 'affirmations for anxiety', 'christian affirmations']
   } satisfies Seo,
-  /** Those that most people look for, by slug: the chips of /for, which other pages may have, too. */
-  first: ['moms', 'kids', 'christian-faith', 'anxiety', 'grief', 'exams'],
+  /** Those that most people look for, by slug: the tiles of /for, and chips on other pages. */
+  first: ['moms', 'kids', 'anxiety', 'christian-faith', 'students', 'grief'],
   firstLabel: 'Often looked for',
   search: 'Find a situation',
   /** Above the links on the page of a life area. */
@@ -43,11 +43,13 @@ export const lifeMoments = {
 export const lifePage = {
   list: 'The lines',
   moreLines: 'More lines',
+  moreMoments: 'More moments',
   anyTime: 'Any time',
   callSomeone: 'Need a person right now?',
   helplines: 'Helplines',
   ladders: {
     title: 'Softer or stronger',
+    list: 'The thoughts',
     intro: 'Three thoughts, each at three strengths. If a line rings false, take the one before it.'
   },
   practice: 'Practice',

@@ -46,10 +46,11 @@ export const tools = withoutOff<Tool>([
   {
     href: '/#daily-quote',
     page: {
-      title: 'A line as a picture',
-      lead: '“Save as image” stands beside today’s line, below each line that you generate, and on the page of every line: square, upright or wide, to post or to look at.'
+      title: 'A line as a picture, or to share',
+      lead: 'On a phone, “Share” beside each line opens the apps that you have, such as WhatsApp or your messages; elsewhere it copies the line. “Save as image” stands beside today’s line, below each line that you generate, and on the page of every line: square, upright or wide.'
     },
-    words: 'pictures image images photo wallpaper background lock screen phone story download png instagram pinterest'
+    words:
+      'sharing whatsapp telegram signal messenger facebook pictures image images photo wallpaper background lock screen story download png instagram pinterest'
   },
   {
     href: '/api',

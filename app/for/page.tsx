@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { LifeChips } from '@/components/blocks/life/life-chips'
+import { Sky, SkyThumbnail } from '@/components/affirmation/sky'
 import { PageHeader } from '@/components/layout/page-header'
 import { SearchField } from '@/components/layout/search-field'
 import { lifeThemes, livesPage } from '@/content/lives'
-import { livesOfTheme } from '@/lib/content/lives'
+import { findLife, livesOfTheme } from '@/lib/content/lives'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 
@@ -11,27 +11,49 @@ export const metadata: Metadata = pageMetadata({ ...livesPage.seo, canonicalUrl:
 
 /** An index of the situations by theme, below a field to look for one and those that most people look for. */
 export default function LivesPage() {
-  const { title, label, lead, search } = livesPage
+  const { title, label, lead, search, first, firstLabel } = livesPage
   return (
     <>
       <PageHeader steps={[{ label, href: routes.lives() }]} title={title} lead={lead}>
         <div className="mt-4 max-w-xl md:mt-6">
           <SearchField id="life-search" label={search} />
         </div>
-        <LifeChips className="mt-3" />
       </PageHeader>
+      <nav aria-label={firstLabel} className="shell no-print pb-8 md:pb-12">
+        <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-6">
+          {first
+            .flatMap((slug) => findLife(slug) ?? [])
+            .map(({ slug, name, sky }) => (
+              <li key={slug}>
+                <Sky category={sky} seed={slug} shape="narrow" className="aspect-4/3 rounded-field">
+                  <a
+                    href={routes.life(slug)}
+                    className="row-title block p-3 underline-offset-4 after:absolute after:inset-0 hover:underline"
+                  >
+                    {name}
+                  </a>
+                </Sky>
+              </li>
+            ))}
+        </ul>
+      </nav>
       <div className="shell columns-[18rem] gap-x-12">
         {lifeThemes.map((theme) => (
           <section
             key={theme.id}
             id={theme.id}
             aria-labelledby={`${theme.id}-title`}
-            className={`sky-${theme.sky} break-inside-avoid pb-7 md:pb-10`}
+            className="break-inside-avoid pb-7 md:pb-10"
           >
-            <h2 id={`${theme.id}-title`} className="sky-edge border-b-2 pb-2 text-heading">
-              {theme.title}
-            </h2>
-            <ul className="mt-1 grid grid-cols-2 gap-x-5">
+            <div className="flex items-center gap-4">
+              <div className="w-16 flex-none">
+                <SkyThumbnail category={theme.sky} seed={theme.id} />
+              </div>
+              <h2 id={`${theme.id}-title`} className="text-heading">
+                {theme.title}
+              </h2>
+            </div>
+            <ul className="mt-2 grid grid-cols-2 gap-x-5">
               {livesOfTheme(theme).map(({ slug, name }) => (
                 <li key={slug}>
                   <a

@@ -49,7 +49,7 @@ export default function ResourcesPage() {
                   <h2 id={`${group.id}-title`} className="text-heading">
                     {group.title}
                   </h2>
-                  <p className="mt-1 text-sm text-soft md:mt-2">{group.intro}</p>
+                  <p className="mt-1 text-soft md:mt-2 md:text-sm">{group.intro}</p>
                 </div>
                 <div className="max-[22.5rem]:hidden">
                   <SkyThumbnail category={group.sky} seed={group.id} />

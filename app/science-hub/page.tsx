@@ -10,6 +10,7 @@ import { PopularClaims } from '@/components/blocks/science/popular-claims'
 import { StudyList } from '@/components/blocks/science/study-list'
 import { VerdictDot } from '@/components/blocks/science/verdict-dot'
 import { Faq } from '@/components/blocks/text/faq'
+import { Fold } from '@/components/blocks/text/fold'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { Paragraphs, Prose } from '@/components/blocks/text/prose'
 import { LongText, Rest } from '@/components/blocks/text/rest'
@@ -23,7 +24,7 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 
 export const metadata: Metadata = pageMetadata({ ...hub.seo, ogType: 'article', canonicalUrl: routes.scienceHub() })
 
-const PART = 'gap-y-3 border-ink border-t-2 pt-6 md:gap-y-6 md:pt-8'
+const PART = 'gap-y-3 border-ink border-t-2 pt-5 md:gap-y-6 md:pt-8'
 
 const findings = hub.keyFindings.map(({ value, label, text }) => ({
   title: label,
@@ -50,7 +51,7 @@ export default function ScienceHubPage() {
           <EffectPlot />
           <div>
             <Paragraphs texts={[help]} />
-            <Rest words="What people in these studies did" className="lg:unwrapped">
+            <Rest of="What people in these studies did" className="lg:unwrapped">
               <Paragraphs texts={others} />
               <p className="mt-4 text-sm text-soft">
                 <Prose text={hub.figuresNote} />
@@ -64,20 +65,20 @@ export default function ScienceHubPage() {
         <Section id="findings" title="Key findings">
           <div className="mt-3 lg:mt-6 lg:space-y-12">
             <Points points={findings} className="grid gap-x-12 lg:grid-cols-2" />
-            <Rest words="How long a habit took, drawn">
+            <Fold title="How long a habit took, drawn" level="h3">
               <HabitSpread />
-            </Rest>
+            </Fold>
           </div>
         </Section>
         <Section id="featured" title="Five studies, summed up">
           <div className="mt-3 md:mt-6">
             <FeaturedStudies />
           </div>
-          <Rest words="How these five were chosen">
-            <p className="measure text-sm text-soft">
+          <Fold title="How these five were chosen" level="h3">
+            <p className="measure text-soft md:text-sm">
               <Prose text={`${hub.featuredIntro} ${hub.impactNote}`} />
             </p>
-          </Rest>
+          </Fold>
         </Section>
         <SplitSection id="concepts" title="Four core concepts" className={PART}>
           <Points points={hub.concepts} numbered />
@@ -100,10 +101,10 @@ export default function ScienceHubPage() {
           </div>
         </SplitSection>
         <SplitSection id="verdicts" title={hub.verdicts.heading} className={PART}>
-          <Rest words="What the five words mean" isRows className="md:unwrapped">
+          <Fold title="What the five words mean" note={String(words.length)} className="md:unwrapped">
             <p className="measure mb-4 text-soft">{hub.verdicts.intro}</p>
             <Points id="verdict-words" points={words} />
-          </Rest>
+          </Fold>
         </SplitSection>
         <SplitSection id="clinical-studies" title={hub.clinicalStudies.heading} className="gap-y-3">
           <LongText texts={hub.clinicalStudies.body} of={hub.clinicalStudies.heading} />

@@ -31,8 +31,6 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const search = readSearch(await searchParams)
   const results = search.query ? await searchSite(search) : undefined
   const { query, kind, category } = search
-  // What was narrowed can be widened above its results; otherwise they come first.
-  const isNarrowed = Boolean(kind || category)
   const help = results?.distress && distress[results.distress]
   return (
     <>
@@ -56,9 +54,8 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
         {results && (!help || results.groups.length > 0) && (
           <section aria-label="Results" className="space-y-7 md:space-y-10">
             <SearchNotes search={search} results={results} />
-            {isNarrowed && <SearchFilters search={search} />}
+            <SearchFilters search={search} groups={results.groups} />
             <SearchGroups search={search} groups={results.groups} />
-            {!isNarrowed && results.groups.length > 0 && <SearchFilters search={search} />}
             {results.groups.length === 0 && <NothingFound search={search} unknown={results.unknown} />}
           </section>
         )}

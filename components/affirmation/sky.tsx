@@ -80,7 +80,7 @@ export function SkyBand({ category, seed, children }: Pick<SkyProps, 'category' 
   )
 }
 
-/** The band of a guide, small, beside its title in a list. */
+/** The band of a guide, small: beside its title in a list, or as a picture that breathes. */
 export function SkyThumbnail({ category, seed }: Pick<SkyProps, 'category' | 'seed'>) {
   return (
     <span className={`${skyClass(category)} sky-thumbnail block aspect-3/2 rounded-field`} aria-hidden="true">

@@ -4,6 +4,9 @@ import type { Seo } from '../types'
 export const helpPage = {
   /** The link to it. */
   link: 'Need help now?',
+  /** The words of the row that stands where a search, in words that are not known here, may be a cry for help. */
+  hardTime: 'Having a hard time? Someone to talk to',
+  finder: { label: 'Find A Helpline', href: 'https://findahelpline.com' },
   title: 'Help now',
   call: 'Emergency numbers by country',
   talk: {

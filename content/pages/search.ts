@@ -23,11 +23,6 @@ export const searchPage = {
     ]
   },
   nothing: {
-    /** Before all: the search may be a cry for help in a language that is not known here. */
-    talk: {
-      title: 'Someone to talk to',
-      text: 'If you are in danger or having a hard time, in any language: find a free line in your country here.'
-    },
     title: 'Nothing found',
     tip: 'Try one English word for the feeling, such as “anxious” or “tired”, or choose a life area.',
     narrowed: 'Choose all kinds and all areas again.'

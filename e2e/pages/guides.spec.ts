@@ -117,7 +117,7 @@ test('a worked example and its blank copy are printed by themselves', async ({ p
   for (const part of [filled, blank, elsewhere]) await expect(part).toBeVisible()
 
   await page.emulateMedia({ media: null })
-  await page.getByText('See the example').click()
+  await page.getByText('The example, filled in').click()
   await page.getByRole('button', { name: 'Print this example' }).click()
   await page.emulateMedia({ media: 'print' })
   await expect(filled).toBeVisible()

@@ -280,7 +280,7 @@ test('a page is prefetched when its link is hovered; downloads are real files', 
   const loadedAhead = page.waitForResponse((response) => response.url().endsWith('/speculation-rules.json'))
   await page.goto('/resources')
   expect((await loadedAhead).headers()['content-type']).toBe('application/speculationrules+json')
-  const downloads = page.locator('main a[download]', { hasText: /^Download Resource/ })
+  const downloads = page.locator('main li', { hasText: 'Download Resource' }).locator('a[download]')
   await expect(downloads).toHaveCount(7)
   for (const href of await downloads.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
     const response = await request.get(href)

@@ -89,7 +89,9 @@ test.describe('with a finger, on a phone', () => {
     await expect(page).toHaveURL('/search?q=sleep')
     for (const kind of ['Affirmations', 'Guides and tools', 'Questions', 'Studies', 'Resources'])
       await expect(results(page).getByRole('heading', { name: kind, exact: true })).toBeAttached()
-    await expect(results(page).getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
+    // The kinds of what was found stand above it.
+    await expect(results(page).locator('h3').first()).toBeInViewport({ ratio: 1 })
+    await expect(results(page).getByRole('link', { name: 'Studies', exact: true })).toBeAttached()
     // Found words are marked for the eye: in a name, a screen reader would say where each mark begins and ends.
     await expect(results(page).locator('h3 mark').first()).toBeAttached()
     await expect(results(page).locator(':is(h3, [data-text]) mark:not([role=none])')).toHaveCount(0)
@@ -125,8 +127,9 @@ test.describe('without scripts', () => {
     await field(page).locator('input[name=q]').fill('zzyzxq')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Nothing found for “zzyzxq”' })).toBeVisible()
+    await expect(results(page).getByRole('link', { name: 'Find A Helpline' })).toBeInViewport()
     await expect(results(page).getByRole('link', { name: 'sleep', exact: true })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Need help now?' })).toBeVisible()
+    await expect(results(page).locator('a').first()).toHaveAttribute('href', '/help-now')
     // There is nothing to narrow.
     await expect(page.getByRole('navigation', { name: 'Narrow the search' })).toHaveCount(0)
     await page.goto('/search?q=zzyzxq&kind=guides')

@@ -12,9 +12,10 @@ import {
 import { Points } from '@/components/blocks/guide/points'
 import { Examples, Steps } from '@/components/blocks/how-to/steps'
 import { NotFoundPage } from '@/components/blocks/messages/messages'
+import { Fold } from '@/components/blocks/text/fold'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { Paragraphs } from '@/components/blocks/text/prose'
-import { LongText, Rest } from '@/components/blocks/text/rest'
+import { LongText } from '@/components/blocks/text/rest'
 import { Badges } from '@/components/ui/badges'
 import { morningRoutine } from '@/content/figures'
 import { howToGuides } from '@/content/guides'
@@ -62,9 +63,9 @@ function sectionsOf(guide: HowToGuide): GuideSection[] {
         <>
           <Steps steps={guide.steps} />
           {isRoutine && (
-            <Rest words="The six minutes as a line" className="md:unwrapped">
+            <Fold title="The six minutes as a line" className="mt-5 md:unwrapped">
               <RoutineShape />
-            </Rest>
+            </Fold>
           )}
         </>
       )

@@ -43,10 +43,10 @@ export function PlanCalendar({ plan, name }: { plan: ProblemGuide['actionPlan'];
                 <Prose text={focus} />
               </p>
               {week === 0 ? (
-                <Bullets texts={activities} className="mt-1.5 text-sm" />
+                <Bullets texts={activities} className="mt-1.5 md:text-sm" />
               ) : (
                 <Rest isItem of={title}>
-                  <Bullets texts={activities} className="text-sm" />
+                  <Bullets texts={activities} className="md:text-sm" />
                 </Rest>
               )}
             </div>

@@ -27,7 +27,7 @@ export function introduction(guide: Pick<HowToGuide, 'introduction' | 'whoFor' |
         {fit.map(({ title, text }) => (
           <div key={title} className="hairline-top pt-3">
             <dt className="font-semibold">{title}</dt>
-            <dd className="mt-1 text-sm">
+            <dd className="mt-1 md:text-sm">
               <Prose text={text} phoneLinks />
             </dd>
           </div>

@@ -19,7 +19,7 @@ export function Points({ points, numbered = false, ...props }: PointsProps) {
       {points.map(({ title, text, more, mark }, index) => (
         <li
           key={title}
-          className={`hairline-top py-2.5 md:py-4 ${numbered ? 'grid grid-cols-[2rem_1fr] md:grid-cols-[2.75rem_1fr]' : ''}`}
+          className={`hairline-top py-2 md:py-4 ${numbered ? 'grid grid-cols-[2rem_1fr] md:grid-cols-[2.75rem_1fr]' : ''}`}
         >
           {numbered && (
             <span aria-hidden="true" className="serif numerals sky-ink text-heading leading-none">
@@ -33,7 +33,7 @@ export function Points({ points, numbered = false, ...props }: PointsProps) {
               {title}
             </h3>
             {text && (
-              <p className={`measure md:mt-1 ${numbered && !more ? '' : 'max-md:text-sm'}`.trimEnd()}>
+              <p className="measure md:mt-1">
                 <Prose text={text} />
               </p>
             )}
@@ -54,7 +54,7 @@ export function Points({ points, numbered = false, ...props }: PointsProps) {
 /** A plain list of running texts. */
 export function Bullets({ texts, className = '' }: { texts: string[]; className?: string }) {
   return (
-    <ul className={`measure list-disc space-y-1 pl-[1.1em] marker:text-soft ${className}`.trimEnd()}>
+    <ul className={`measure list-disc space-y-0.5 pl-[1.1em] marker:text-soft ${className}`.trimEnd()}>
       {texts.map((text) => (
         <li key={text} className="pl-0.5">
           <Prose text={text} />

@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon'
 import type { HowToGuide } from '@/content/types'
 import { Fold } from '../text/fold'
 import { Paragraphs, Prose } from '../text/prose'
-import { Rest } from '../text/rest'
 import { Bullets } from './points'
 
 /**
@@ -18,7 +17,7 @@ export function WorkedExample({ example }: { example: NonNullable<HowToGuide['wo
       <p className="measure">
         <Prose text={introduction} />
       </p>
-      <Rest words="See the example">
+      <Fold title="The example, filled in" className="mt-3">
         <div className="filled">
           {entries.map(({ title, paragraphs, items }) => (
             <div key={title}>
@@ -45,7 +44,7 @@ export function WorkedExample({ example }: { example: NonNullable<HowToGuide['wo
             <Icon name="printer" /> Print a blank copy
           </Button>
         </ButtonRow>
-      </Rest>
+      </Fold>
     </div>
   )
 }

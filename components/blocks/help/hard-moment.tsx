@@ -1,26 +1,28 @@
+import { SkyThumbnail } from '@/components/affirmation/sky'
 import { ArrowLink } from '@/components/ui/arrow-link'
-import { buttonClass } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { helpPage } from '@/content/pages/help-now'
 import { routes } from '@/lib/routes'
 
-/** Three affirmations and one slow breath, which begins when it is opened. */
+/** One slow breath, a sky whose sun begins to breathe when it is opened, and three affirmations. */
 export function HardMoment() {
   const { moment, lines } = helpPage
   return (
-    <Section name="moment" className="right-now" heading="text-heading" title={moment.title}>
-      <ul className="serif mt-3 text-heading leading-snug">
+    <Section name="moment" heading="text-heading" title={moment.title}>
+      <details className="slow-breath mt-3">
+        <summary className="sky-health grid list-none text-(--on-sky)">
+          <SkyThumbnail category="health" seed="breath" />
+          <span className="serif z-1 p-4 text-heading">{moment.breath}</span>
+        </summary>
+        <p className="mt-2">{moment.how}</p>
+      </details>
+      <ul className="serif mt-2 text-heading leading-snug">
         {lines.map(({ id, text }) => (
-          <li key={id} className="py-3 md:py-4">
+          <li key={id} className="hairline-top py-3 first:border-0 md:py-4">
             {text}
           </li>
         ))}
       </ul>
-      <details className="slow-breath mt-4">
-        <summary className={buttonClass('quiet', 'list-none')}>{moment.breath}</summary>
-        <p className="mt-4">{moment.how}</p>
-        <span aria-hidden="true" className="breath-sun" />
-      </details>
       <ArrowLink href={routes.life('panic')} className="mt-3">
         {moment.panic}
       </ArrowLink>

@@ -3,8 +3,8 @@ import { emergencyNote, emergencyNumbers, helplines } from '@/content/helplines'
 import { site } from '@/content/site'
 import type { DistressSubject, Helpline } from '@/content/types'
 import { shortDate } from '@/lib/calendar/utc-date'
+import { dialParts } from '@/lib/content/text/dial-links'
 import { Fold } from '../text/fold'
-import { Rest } from '../text/rest'
 import { TextWithPhoneLinks } from '../text/text-with-phone-links'
 
 /** The date since which each number has been found in a source. */
@@ -29,7 +29,13 @@ export function Helplines({ subject = 'crisis', isShort = false }: HelplinesProp
       <p className="measure mt-1 md:mt-2">
         <TextWithPhoneLinks text={shortNumbers} />
       </p>
-      {isShort ? <Rest words="All numbers, by country">{list}</Rest> : list}
+      {isShort ? (
+        <Fold title="All numbers, by country" className="mt-3">
+          {list}
+        </Fold>
+      ) : (
+        list
+      )}
     </div>
   )
 }
@@ -72,10 +78,8 @@ export function EmergencyNumbers() {
   return (
     <ul aria-label="Emergency numbers">
       {emergencyNumbers.map(({ number, where }) => (
-        <li key={where} data-country={where} className="flex items-center gap-4 py-0.5">
-          <span className="w-32 shrink-0 text-heading">
-            <PhoneNumbers contact={number} />
-          </span>
+        <li key={where} data-country={where} className="hairline-top pt-1 pb-3 first:border-0">
+          <PhoneNumbers contact={number} />
           {where}
         </li>
       ))}
@@ -119,9 +123,9 @@ export function CountryHelplines({ country, helplines: listed = helplines, isLon
     <>
       <HelplineList helplines={own.slice(0, first)} />
       {first < own.length && (
-        <Rest words={`${own.length - first} more, by what it is about`}>
+        <Fold title="More, by what it is about" note={String(own.length - first)}>
           <HelplineList helplines={own.slice(first)} />
-        </Rest>
+        </Fold>
       )}
     </>
   )
@@ -129,31 +133,42 @@ export function CountryHelplines({ country, helplines: listed = helplines, isLon
 
 function HelplineList({ helplines: listed }: { helplines: Helpline[] }) {
   return (
-    <ul className="space-y-4">
+    <ul>
       {listed.map(({ title, url, contact, description }) => (
-        <li key={title} className="grid items-baseline gap-x-6 lg:grid-cols-[14rem_1fr]">
-          {contact && (
-            <p className="text-lg leading-snug">
-              <PhoneNumbers contact={contact} />
-            </p>
-          )}
-          <div className={contact ? undefined : 'lg:col-span-2'}>
-            <a href={url} className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11" rel="noopener">
-              {title}
-            </a>
-            <p className="text-sm text-soft">{description}</p>
-          </div>
+        <li key={title} className="hairline-top pt-1 pb-3 first:border-0">
+          {contact && <PhoneNumbers contact={contact} />}
+          <a href={url} className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11" rel="noopener">
+            {title}
+          </a>
+          <p className="text-soft md:text-sm">{description}</p>
         </li>
       ))}
     </ul>
   )
 }
 
-/** The numbers to dial or to text, one touch away on a phone: tall enough for that, but not so tall that two of them overlap. */
+/** What to dial or to text. The first number, with the words before it, is a row to touch, and the largest on its page. */
 function PhoneNumbers({ contact }: { contact: string }) {
+  const parts = dialParts(contact)
+  const main = parts.findIndex(({ href }) => href)
+  const before = parts.slice(0, main).map(({ text }) => text)
+  const after = parts.slice(main + 1).map(({ text }) => text)
   return (
-    <strong className="numerals font-semibold [&>a]:inline-block [&>a]:py-2 pointer-coarse:[&>a]:py-2.5">
-      <TextWithPhoneLinks text={contact} />
-    </strong>
+    <p>
+      <a
+        href={parts[main]?.href}
+        className="group/link flex min-h-16 flex-wrap content-center items-baseline gap-x-2 leading-none"
+      >
+        {before}
+        <strong className="numerals whitespace-nowrap font-semibold text-[clamp(2.125rem,1.9rem+1vw,2.45rem)] underline decoration-1 underline-offset-4 group-hover/link:decoration-2">
+          {parts[main]?.text}
+        </strong>
+      </a>
+      {after.length > 0 && (
+        <span className="mb-1 block">
+          <TextWithPhoneLinks text={after.join('').replace(/^, /, '')} />
+        </span>
+      )}
+    </p>
   )
 }

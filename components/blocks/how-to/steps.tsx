@@ -1,11 +1,11 @@
 import type { HowToGuide } from '@/content/types'
 import { Verdict, VerdictNote } from '../guide/verdict'
+import { Fold } from '../text/fold'
 import { Paragraphs, Prose } from '../text/prose'
-import { Rest } from '../text/rest'
 
 /** The number of steps that are shown at once, unless hardly more are left. */
-const FIRST = 6
-const ALMOST_ALL = 7
+const FIRST = 4
+const ALMOST_ALL = 5
 
 /** The numbered steps with their tips. */
 export function Steps({ steps }: { steps: HowToGuide['steps'] }) {
@@ -15,9 +15,9 @@ export function Steps({ steps }: { steps: HowToGuide['steps'] }) {
       <VerdictNote advice={steps} />
       <StepList steps={steps.slice(0, first)} className="mt-6 md:mt-8" />
       {first < steps.length && (
-        <Rest words={`Steps ${first + 1} to ${steps.length}`}>
-          <StepList steps={steps.slice(first)} after={first} className="md:pt-6" />
-        </Rest>
+        <Fold title={`Steps ${first + 1} to ${steps.length}`} className="mt-5">
+          <StepList steps={steps.slice(first)} after={first} className="pt-4 md:pt-6" />
+        </Fold>
       )}
     </>
   )
@@ -55,7 +55,7 @@ function StepList({ steps, after = 0, className }: StepListProps) {
 
 function Tips({ tips }: { tips: string[] }) {
   return (
-    <ul className="measure mt-2 space-y-1 border-hairline border-l-2 pl-4 text-sm md:mt-4">
+    <ul className="measure mt-2 space-y-1 border-hairline border-l-2 pl-4 md:mt-4 md:text-sm">
       {tips.map((tip) => (
         <li key={tip}>
           <b className="font-semibold">Tip:</b> <Prose text={tip} />
@@ -81,7 +81,7 @@ export function Examples({ examples }: { examples: HowToGuide['examples'] }) {
               <p className="serif text-lg leading-snug">{good}</p>
             </div>
           </div>
-          <p className="measure mt-2 text-sm md:mt-3">
+          <p className="measure mt-2 md:mt-3 md:text-sm">
             <Prose text={explanation} />
           </p>
         </li>

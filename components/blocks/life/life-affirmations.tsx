@@ -11,8 +11,8 @@ import { AffirmationList } from '../affirmation/affirmation-list'
 import { AffirmationRow } from '../affirmation/affirmation-row'
 import { FoldedList } from '../affirmation/folded-list'
 import { GuideStart } from '../guide/guide-start'
+import { Fold } from '../text/fold'
 import { PrintLargeButton } from '../text/print-large-button'
-import { Rest } from '../text/rest'
 
 /** The numbers of its own affirmations, and of moments, that are shown at once. */
 const OPEN = 12
@@ -46,13 +46,13 @@ export function LifeAffirmations({ life, affirmations, facts }: LifeAffirmations
           <FoldedList affirmations={own} open={OPEN} more={lifePage.moreLines} />
           <Moments groups={groups.slice(0, FIRST_MOMENTS)} first={first} after={own.length} />
           {groups.length > FIRST_MOMENTS && (
-            <Rest words={`${groups.length - FIRST_MOMENTS} more moments`} isRows>
+            <Fold title={lifePage.moreMoments} note={String(groups.length - FIRST_MOMENTS)} className="mt-6">
               <Moments
                 groups={groups.slice(FIRST_MOMENTS)}
                 first={first}
                 after={own.length + groups.slice(0, FIRST_MOMENTS).flatMap(({ affirmations: of }) => of).length}
               />
-            </Rest>
+            </Fold>
           )}
         </div>
         <ButtonRow className="no-print mt-8">
@@ -95,7 +95,7 @@ export function LifeLadders({ ladders }: { ladders: Affirmation[][] }) {
   if (ladders.length === 0) return null
   return (
     <Section name="ladders" title={lifePage.ladders.title} intro={lifePage.ladders.intro}>
-      <Rest words="Show them" of={lifePage.ladders.title} isRows className="lg:unwrapped">
+      <Fold title={lifePage.ladders.list} note={String(ladders.length)} className="mt-3 lg:unwrapped">
         <div className="grid gap-x-10 gap-y-8 md:mt-6 lg:gap-y-0 lg:grid-cols-3 print:grid-cols-3">
           {ladders.map((steps) => (
             <ol
@@ -112,7 +112,7 @@ export function LifeLadders({ ladders }: { ladders: Affirmation[][] }) {
             </ol>
           ))}
         </div>
-      </Rest>
+      </Fold>
     </Section>
   )
 }

@@ -12,7 +12,7 @@ export function LinkRow({ href, title, text, isBrief = false }: LinkRowProps) {
     <li className="hairline-top">
       <a href={href} className={`group/link block ${isBrief ? 'py-2.5 md:py-4' : 'py-4'}`}>
         <span className="row-title block underline-offset-4 group-hover/link:underline">{title}</span>
-        <span className={`mt-1 block text-sm text-soft ${isBrief ? 'max-md:hidden' : ''}`.trimEnd()}>{text}</span>
+        <span className={`mt-1 block text-soft md:text-sm ${isBrief ? 'max-md:hidden' : ''}`.trimEnd()}>{text}</span>
       </a>
     </li>
   )

@@ -25,7 +25,7 @@ export function Analysis({ problem }: { problem: ProblemGuide['problem'] }) {
   return (
     <>
       <LongText texts={problem.description} of={problem.title} />
-      <div className="mt-4 grid gap-x-8 gap-y-4 max-lg:text-sm md:mt-8 md:grid-cols-2">
+      <div className="mt-3 grid gap-x-8 gap-y-3 md:mt-8 md:grid-cols-2">
         <div>
           <h3 className="mb-1 text-base lg:mb-2 lg:text-lg">Symptoms</h3>
           <Bullets texts={problem.symptoms} />

@@ -11,7 +11,7 @@ export function FeaturedStudies() {
       {hub.featured.map(({ study, institution, year, category, impact, contestedBy }) => {
         const found = findStudy(study)
         return (
-          <article key={study} className="split hairline-top gap-y-2 py-4 md:py-8">
+          <article key={study} className="split hairline-top gap-y-2 py-3 md:py-8">
             <section className="md:col-span-5">
               <h3 className="text-lg">
                 <a className="underline-offset-4 hover:underline" rel="noopener" href={found.url}>

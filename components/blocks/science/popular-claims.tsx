@@ -2,7 +2,6 @@ import { popularClaims } from '@/content/science/claims'
 import type { Claim } from '@/content/types'
 import { findStudy } from '@/lib/content/studies/citations'
 import { Fold } from '../text/fold'
-import { Rest } from '../text/rest'
 import { StudyLink } from './study-link'
 import { VerdictDot, VerdictKey } from './verdict-dot'
 
@@ -14,7 +13,7 @@ const VERDICTS: Record<Claim['verdict'], string> = {
 }
 
 /** The number of claims that are shown at once. */
-const FIRST = 3
+const FIRST = 2
 
 /** Popular claims, each with the word for how it stands up; an honest wording and the evidence are a tap away. */
 export function PopularClaims() {
@@ -31,11 +30,11 @@ export function PopularClaims() {
           <PopularClaim key={claim.claim} {...claim} />
         ))}
       </div>
-      <Rest words={`${popularClaims.length - FIRST} more claims`} isRows>
+      <Fold title="More claims" note={String(popularClaims.length - FIRST)}>
         {popularClaims.slice(FIRST).map((claim) => (
           <PopularClaim key={claim.claim} {...claim} />
         ))}
-      </Rest>
+      </Fold>
     </>
   )
 }
@@ -53,7 +52,7 @@ function PopularClaim({ claim, verdict, evidence, wording, studies }: Claim) {
           <span className="font-semibold">An honest way to put it: </span>
           {wording}
         </p>
-        <p className="text-sm">{evidence}</p>
+        <p className="md:text-sm">{evidence}</p>
         <p className="flex flex-wrap gap-x-4 text-sm text-soft">
           {studies.map((key) => (
             <StudyLink key={key} study={findStudy(key)} className="link py-1" />

@@ -5,7 +5,7 @@ import { guidesServedBy, type StudyTopic, studyTopics } from '@/lib/content/stud
 import { plainText } from '@/lib/content/text/prose'
 import { routes } from '@/lib/routes'
 import { LinkRow } from '../navigation/link-row'
-import { Rest } from '../text/rest'
+import { Fold } from '../text/fold'
 
 /** The most guides that a page of studies leads to. */
 const MOST_GUIDES = 6
@@ -30,7 +30,7 @@ export function TopicLinks({ topic }: { topic: StudyTopic }) {
         heading="text-heading"
         title={topicPage.topics}
       >
-        <Rest words={`All ${studyTopics.length} topics`} className="md:unwrapped">
+        <Fold title="All topics" note={String(studyTopics.length)} className="mt-2 md:unwrapped">
           <ul className="columns-[9rem] gap-x-8">
             {studyTopics
               .filter(({ slug }) => slug !== topic.slug)
@@ -45,7 +45,7 @@ export function TopicLinks({ topic }: { topic: StudyTopic }) {
                 </li>
               ))}
           </ul>
-        </Rest>
+        </Fold>
         <ButtonLink href={routes.scienceHub()} variant="quiet" className="mt-3 md:mt-6">
           {topicPage.back}
         </ButtonLink>

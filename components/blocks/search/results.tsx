@@ -54,7 +54,7 @@ function Pages({ hits }: { hits: SearchHit[] }) {
             </a>
           </h3>
           <p className="text-sm text-soft">{note}</p>
-          <p className="measure mt-1 text-sm">
+          <p className="measure mt-1 md:text-sm">
             <MarkedText parts={excerpt} />
           </p>
         </li>

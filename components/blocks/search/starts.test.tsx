@@ -17,20 +17,20 @@ function orderOf(html: string, parts: string[]): string[] {
 }
 
 it.each(['ég vil deyja', 'સાવ થાકી ગયો', 'zzyzxq', '?'])(
-  'begins with someone to talk to if nothing is found for “%s”, before a hint to try English',
+  'says right below that nothing is found for “%s” who there is to talk to, before a hint to try English',
   (q) => {
-    const help = [FINDER, `href="${routes.helpNow()}"`]
-    expect(orderOf(show({ q }), [title, tip, ...help])).toEqual([...help, title, tip])
+    const help = [`href="${routes.helpNow()}"`, FINDER]
+    expect(orderOf(show({ q }), [tip, ...help, title])).toEqual([title, ...help, tip])
   }
 )
 
-it('begins so in a narrowed search for words that nothing has, and not for others', () => {
+it('says so in a narrowed search for words that nothing has, and not for others', () => {
   expect(show({ q: 'ég vil deyja', kind: 'guides' }, ['deyja'])).toContain(FINDER)
   const html = show({ q: 'sleep', kind: 'studies' })
   expect(html).not.toContain(FINDER)
   expect(orderOf(html, [narrowed, `href="${routes.helpNow()}"`])).toHaveLength(2)
 })
 
-it('does not begin so after the last page of results', () => {
+it('does not say so after the last page of results', () => {
   expect(show({ q: 'sleep', page: '2' })).not.toContain(FINDER)
 })

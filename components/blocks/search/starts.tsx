@@ -1,4 +1,5 @@
-import { CountryHelplines } from '@/components/blocks/help/helplines'
+import { Sky } from '@/components/affirmation/sky'
+import { HelpRow } from '@/components/blocks/help/help-row'
 import { LinkRow } from '@/components/blocks/navigation/link-row'
 import { HelpNowLink } from '@/components/layout/help-now-link'
 import { ButtonLink, ButtonRow } from '@/components/ui/button'
@@ -31,61 +32,63 @@ interface NothingFoundProps {
 }
 
 /**
- * Nothing found: someone to talk to, what to try, and where to browse. No affirmation stands here: it might answer a cry for help,
+ * Nothing found: right below that, someone to talk to; then what to try, and where to browse. No affirmation stands here: it might answer a cry for help,
  * which may be in a language that is not known here.
  */
 export function NothingFound({ search: { query, page, kind, category }, unknown }: NothingFoundProps) {
-  const { talk, title, tip, narrowed } = nothing
+  const { title, tip, narrowed } = nothing
   const isNarrowed = Boolean(kind || category)
   const mayBeCryForHelp = page === 1 && (!isNarrowed || unknown.length > 0)
   return (
-    <>
-      {mayBeCryForHelp && (
-        <Section name="talk" title={talk.title} intro={talk.text} heading="text-heading" className="max-w-3xl">
-          <div className="mt-4">
-            <CountryHelplines country="International" />
-          </div>
-          <p className="mt-2">
-            <HelpNowLink />
-          </p>
-        </Section>
+    <Section
+      name="nothing"
+      title={
+        page > 1 ? (
+          'There are no more results'
+        ) : (
+          <>
+            {title} for “<bdi>{query}</bdi>”
+          </>
+        )
+      }
+      heading="text-heading wrap-anywhere"
+    >
+      {mayBeCryForHelp ? (
+        <HelpRow />
+      ) : (
+        <p className="mt-2">
+          <HelpNowLink />
+        </p>
       )}
-      <Section
-        name="nothing"
-        title={
-          page > 1 ? (
-            'There are no more results'
-          ) : (
-            <>
-              {title} for “<bdi>{query}</bdi>”
-            </>
-          )
-        }
-        heading="font-sans text-base"
-      >
-        <p className="mt-6">{isNarrowed ? narrowed : tip}</p>
-        {!mayBeCryForHelp && (
-          <p className="mt-2">
-            <HelpNowLink />
-          </p>
-        )}
-        <SearchWords />
-        <LifeAreas />
-      </Section>
-    </>
+      <p className="mt-4">{isNarrowed ? narrowed : tip}</p>
+      <SearchWords />
+      <LifeAreas />
+    </Section>
   )
 }
 
 /** The six skies, each a way to browse. */
 function LifeAreas() {
   return (
-    <ul aria-label="Life areas" className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-5">
+    <ul
+      aria-label="Life areas"
+      className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 lg:grid-cols-6 lg:gap-0"
+    >
       {categories.map(({ name, displayName }) => (
-        <li key={name}>
-          <a href={routes.category(name)} className="group/link block">
-            <span aria-hidden="true" className={`sky sky-${name} sky-thumbnail block h-16 rounded-field md:h-24`} />
-            <span className="mt-2 block underline-offset-4 group-hover/link:underline">{displayName}</span>
-          </a>
+        <li key={name} className="group">
+          <Sky
+            category={name}
+            seed={`card-${name}`}
+            shape="narrow"
+            className="aspect-square rounded-field lg:aspect-3/4 lg:rounded-none lg:group-first:rounded-l-field lg:group-last:rounded-r-field"
+          >
+            <a
+              href={routes.category(name)}
+              className="row-title block p-3 underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
+              {displayName}
+            </a>
+          </Sky>
         </li>
       ))}
     </ul>

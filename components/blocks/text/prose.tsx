@@ -55,7 +55,7 @@ function Citation({ keys }: { keys: string[] }) {
   const known = keys.filter((key) => notes.has(key))
   if (known.length === 0) return null
   return (
-    <sup className="text-[0.7em] leading-none">
+    <sup className="text-[max(0.7em,0.8125rem)] leading-none">
       {known.map((key, index) => (
         <Fragment key={key}>
           {index > 0 && ', '}

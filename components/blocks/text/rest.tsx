@@ -3,14 +3,10 @@ import type { ReactNode } from 'react'
 import { Paragraphs } from './prose'
 
 interface RestProps {
-  /** What the control says: “Read the rest”. */
-  words?: string
   /** The part that it belongs to, for screen readers. */
   of?: string
   /** True for an item of a list: the control is a plus at the end of the row of its heading. */
   isItem?: boolean
-  /** True for rows that go on where those before it ended. */
-  isRows?: boolean
   className?: string
   children: ReactNode
 }
@@ -19,14 +15,7 @@ interface RestProps {
  * The rest of a part that began above: a tap away, on paper simply there. It opens without scripts, and when it is found by searching in
  * the page.
  */
-export function Rest({
-  words = 'Read the rest',
-  of,
-  isItem = false,
-  isRows = false,
-  className = '',
-  children
-}: RestProps) {
+export function Rest({ of, isItem = false, className = '', children }: RestProps) {
   return (
     <details className={`rest ${isItem ? 'rest-item' : ''} ${className}`.trimEnd()}>
       <summary className="no-print">
@@ -34,13 +23,13 @@ export function Rest({
           <span aria-hidden="true" className="plus" />
         ) : (
           <>
-            <span className="when-closed">{words}</span>
+            <span className="when-closed">Read the rest</span>
             <span className="when-open">Show less</span>
           </>
         )}
         {of && <span className="sr-only">{isItem ? of : `: ${of}`}</span>}
       </summary>
-      <div className={isRows ? undefined : isItem ? 'pt-2' : 'pt-4'}>{children}</div>
+      <div className={isItem ? 'pt-2' : 'pt-4'}>{children}</div>
     </details>
   )
 }
@@ -54,17 +43,22 @@ interface LongTextProps {
   children?: ReactNode
 }
 
-/** Paragraphs of which the page shows the first. */
-export function LongText({ texts: [first = '', ...others], of, phoneLinks, className, children }: LongTextProps) {
+/** Fewer words are not worth a tap. */
+const FEW = 80
+
+/** Paragraphs of which the page shows the first, or all of them if there is little more to read. */
+export function LongText({ texts, of, phoneLinks, className, children }: LongTextProps) {
+  const [first = '', ...others] = texts
+  if (!children && others.join(' ').split(' ').length < FEW) {
+    return <Paragraphs texts={texts} phoneLinks={phoneLinks} className={className} />
+  }
   return (
     <div className={className}>
       <Paragraphs texts={[first]} phoneLinks={phoneLinks} />
-      {(others.length > 0 || children) && (
-        <Rest of={of}>
-          {others.length > 0 && <Paragraphs texts={others} phoneLinks={phoneLinks} />}
-          {children}
-        </Rest>
-      )}
+      <Rest of={of}>
+        {others.length > 0 && <Paragraphs texts={others} phoneLinks={phoneLinks} />}
+        {children}
+      </Rest>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-/** The script of /help-now, which loads it itself: it puts what is for the visitor's country first. */
+/** The script of /help-now, and of a search that finds nothing, which load it themselves: it puts what is for the visitor's country first. */
 import { whenParsed } from '../loading/when-ready'
 
 const EUROPEAN_UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'
@@ -37,6 +37,11 @@ function start(): void {
   if (number && others) {
     document.querySelector('[data-own-number]')?.append(number)
     others.open = false
+  }
+  const line = findFor(names, 'a')
+  if (line) {
+    line.hidden = false
+    document.querySelector('[data-finder]')?.toggleAttribute('hidden', true)
   }
   const country = findFor(names, 'details')
   const place = document.querySelector('[data-own-country]')

@@ -1,0 +1,39 @@
+import assets from '@/components/layout/assets.json'
+import { helplines } from '@/content/helplines'
+import { helpPage } from '@/content/pages/help-now'
+import { dialParts } from '@/lib/content/text/dial-links'
+import { routes } from '@/lib/routes'
+
+const LOOKS = 'link numerals inline-flex min-h-11 items-center font-semibold text-lg'
+
+/**
+ * The way to someone to talk to, in one row: the page with all numbers, and the first number of the visitor's country, which
+ * components/islands/pages/help.script.ts shows. Without scripts, and where none is listed, it is a directory of all countries.
+ */
+export function HelpRow() {
+  const { hardTime, finder } = helpPage
+  return (
+    <div className="hairline-top no-print mt-3 flex flex-wrap items-center justify-between gap-x-6 border-b border-b-hairline py-1">
+      <script async type="module" src={assets.help[0]} />
+      <a href={routes.helpNow()} className="link inline-flex min-h-11 items-center">
+        {hardTime}
+      </a>
+      {firstNumbers().map(({ country, number, href }) => (
+        <a key={country} hidden data-country={country} href={href} className={LOOKS}>
+          {number}
+        </a>
+      ))}
+      <a data-finder="" href={finder.href} rel="noopener" className={LOOKS}>
+        {finder.label}
+      </a>
+    </div>
+  )
+}
+
+/** The first number of each country. */
+function firstNumbers(): { country: string; number: string; href: string }[] {
+  const found = helplines.flatMap(({ country, contact = '' }) =>
+    dialParts(contact).flatMap(({ text, href }) => (href ? { country, number: text, href } : []))
+  )
+  return found.filter(({ country }, index) => found.findIndex((one) => one.country === country) === index)
+}
