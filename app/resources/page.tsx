@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { SkyThumbnail } from '@/components/affirmation/sky'
-import { ResourceCards } from '@/components/blocks/navigation/resource-cards'
+import { ResourceGroup } from '@/components/blocks/navigation/resource-group'
 import '@/components/blocks/text/chips.css'
 import { Helplines } from '@/components/blocks/help/helplines'
 import { PageHeader } from '@/components/layout/page-header'
@@ -57,7 +57,7 @@ export default function ResourcesPage() {
               </div>
             </div>
             <div className="lg:col-span-9">
-              <ResourceCards resources={resources.filter((resource) => resource.group === group.id)} />
+              <ResourceGroup resources={resources.filter((resource) => resource.group === group.id)} />
             </div>
           </section>
         ))}

@@ -23,7 +23,7 @@ export async function bumpContentVersion(tx: Transaction): Promise<void> {
  * The time of the last change, by the clock of the process that made it; 1970 if nothing has been published yet. Readers see
  * it once the transaction of the change has ended. Costs one look-up by key.
  */
-export async function contentVersion(): Promise<Date> {
+export async function lastChange(): Promise<Date> {
   return timeOf(await db().setting.findUnique({ where: { key: CONTENT_VERSION_SETTING } }))
 }
 

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { latestDate } from '../calendar/local-date'
-import { contentVersion } from './content-version'
+import { lastChange } from './content-version'
 import { dailyAffirmation } from './draws/daily-pick'
 
 /** Milliseconds between two polls. A poll costs one look-up by key. */
@@ -39,7 +39,7 @@ async function pollForever(): Promise<void> {
 
 /** Exported for tests. */
 export async function poll(): Promise<void> {
-  const version = (await contentVersion()).toISOString()
+  const version = (await lastChange()).toISOString()
   // Before the first poll nothing has been rendered that could be stale.
   seen ??= version
   // Report a change again at the next poll: what is read in between may come from a list that has not been read again yet.

@@ -3,7 +3,7 @@ import { NEAR_COPY_OVERLAP } from '../affirmations/corpus/rules'
 import type { SimilarAffirmation } from '../affirmations/writes/similarity'
 import { type AffirmationDraft, affirmationErrors, affirmationWarnings } from '../affirmations/writes/validation'
 import { utcDate, utcMinute } from '../calendar/utc-date'
-import { labeledLines, printable, printableLines } from '../content/text/printable'
+import { formatFields, printable, printableLines } from '../content/text/printable'
 import { truncateAtWord } from '../content/text/truncate'
 import type { Submission } from './repository'
 
@@ -27,7 +27,7 @@ export function submissionSummary(submission: Submission): string {
 export function submissionDetails(submission: Submission): string {
   const { id, name, email, category, affirmationText, submittedAt } = submission
   const { status, decidedAt, decidedBy, decisionReason, affirmationId } = submission
-  return labeledLines([
+  return formatFields([
     ['Submission', [id]],
     ['Sent', [`${utcMinute(submittedAt)} by ${email ? `${printable(name)} <${printable(email)}>` : BLANKED}`]],
     ['Category', [category]],
@@ -40,7 +40,7 @@ export function submissionDetails(submission: Submission): string {
 
 /** Advice for a reviewer about the affirmation that would be published. */
 export function draftAdvice(submission: Submission, draft: AffirmationDraft, similar: SimilarAffirmation[]): string {
-  return labeledLines([
+  return formatFields([
     ['Would read', draft.text === submission.affirmationText ? [] : [printable(draft.text)]],
     ['Cannot be', affirmationErrors(draft)],
     ['Style', affirmationWarnings(draft).map(printable)],

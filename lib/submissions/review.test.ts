@@ -1,5 +1,5 @@
 import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
-import { contentVersion } from '../affirmations/content-version'
+import { lastChange } from '../affirmations/content-version'
 import { randomAffirmation } from '../affirmations/draws/random-draw'
 import { findAffirmation, listCategory } from '../affirmations/reads/repository'
 import { editAffirmation } from '../affirmations/writes/publishing'
@@ -125,10 +125,10 @@ describe('approve', () => {
 
   it('decides nothing if the affirmation cannot be published', async () => {
     const submission = await submit({ affirmationText: 'I am!' })
-    const before = await contentVersion()
+    const before = await lastChange()
     await expect(approve(submission.id, draftOf(submission), 'Bo')).rejects.toThrow('the text: is under 8 characters')
     expect(await findSubmission(submission.id)).toEqual(submission)
-    expect(await contentVersion()).toEqual(before)
+    expect(await lastChange()).toEqual(before)
   })
 
   it('happens once, however many approve and reject at the same time; the others are told who decided', async () => {
@@ -159,7 +159,7 @@ describe('approve', () => {
 describe('reject', () => {
   it('stores who decided, when and why, and publishes nothing', async () => {
     const { id } = await submit()
-    const before = await contentVersion()
+    const before = await lastChange()
     await reject(id, { reason: 'It is an advertisement.', by: 'Bo' })
     expect(await findSubmission(id)).toMatchObject({
       status: 'rejected',
@@ -169,7 +169,7 @@ describe('reject', () => {
       affirmationId: null
     })
     expect(await listCategory('love')).toHaveLength(1)
-    expect(await contentVersion()).toEqual(before)
+    expect(await lastChange()).toEqual(before)
   })
 })
 

@@ -15,7 +15,7 @@ import {
 import { type AffirmationDraft, affirmationWarnings } from '../../lib/affirmations/writes/validation'
 import { utcMinute } from '../../lib/calendar/utc-date'
 import { npmCommand, runCommand } from '../../lib/cli'
-import { labeledLines, printable } from '../../lib/content/text/printable'
+import { formatFields, printable } from '../../lib/content/text/printable'
 import { routes } from '../../lib/routes'
 
 const ID = 'the id or the address (slug) of an affirmation'
@@ -122,7 +122,7 @@ function affirmationSummary({ id, category, audience, text, retiredAt }: FoundAf
 /** All fields of an affirmation. */
 function affirmationDetails(affirmation: EditableAffirmation): string {
   const { id, slug, text, category, tags, audience, ladder, origin, createdAt, updatedAt, retiredAt } = affirmation
-  return labeledLines([
+  return formatFields([
     ['Affirmation', [id]],
     ['Address', [routes.affirmation(slug)]],
     ['Text', [printable(text)]],

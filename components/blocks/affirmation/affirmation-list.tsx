@@ -36,7 +36,7 @@ export function AffirmationList({ affirmations, ...props }: ListProps & { affirm
 }
 
 /** Affirmations that have no page of their own, with copy and share. */
-export function AffirmationTexts({ texts, ...props }: ListProps & { texts: string[] }) {
+export function UnlinkedAffirmationList({ texts, ...props }: ListProps & { texts: string[] }) {
   return (
     <List {...props}>
       {texts.map((text) => (

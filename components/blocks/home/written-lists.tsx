@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { SectionHeading } from '@/components/ui/section'
 import { claims } from '@/content/marketing'
 import { type AffirmationList, affirmationLists, sections } from '@/content/pages/home'
-import { AffirmationTexts } from '../affirmation/affirmation-list'
+import { UnlinkedAffirmationList } from '../affirmation/affirmation-list'
 import { Fold } from '../text/fold'
 import { Prose } from '../text/prose'
 
@@ -53,12 +53,12 @@ function WrittenList({ id, title, intro, lines, isOpen }: AffirmationList & { is
         <p className="pb-2 text-sm text-soft">
           <Prose text={intro} />
         </p>
-        <AffirmationTexts texts={lines.slice(0, OPEN)} {...verse} />
+        <UnlinkedAffirmationList texts={lines.slice(0, OPEN)} {...verse} />
         <Fold
           title={<span className="font-sans text-sm underline underline-offset-4">{`Show all ${lines.length}`}</span>}
           className="border-0!"
         >
-          <AffirmationTexts texts={lines.slice(OPEN)} {...verse} />
+          <UnlinkedAffirmationList texts={lines.slice(OPEN)} {...verse} />
         </Fold>
       </Fold>
     </section>

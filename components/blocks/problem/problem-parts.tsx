@@ -1,5 +1,5 @@
 import type { ProblemGuide } from '@/content/types'
-import { AffirmationTexts } from '../affirmation/affirmation-list'
+import { UnlinkedAffirmationList } from '../affirmation/affirmation-list'
 import { FIRST_LINES } from '../guide/guide-page'
 import { Bullets } from '../guide/points'
 import { Verdict, VerdictNote } from '../guide/verdict'
@@ -12,9 +12,9 @@ export function TargetedAffirmations({ texts }: { texts: string[] }) {
   const rest = texts.slice(FIRST_LINES)
   return (
     <>
-      <AffirmationTexts aria-labelledby="affirmations-title" texts={texts.slice(0, FIRST_LINES)} lead />
+      <UnlinkedAffirmationList aria-labelledby="affirmations-title" texts={texts.slice(0, FIRST_LINES)} lead />
       <Fold title="The rest of the ten" level="h3" note={String(rest.length)} className="mt-4">
-        <AffirmationTexts after={FIRST_LINES} texts={rest} />
+        <UnlinkedAffirmationList after={FIRST_LINES} texts={rest} />
       </Fold>
     </>
   )

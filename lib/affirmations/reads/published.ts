@@ -1,7 +1,7 @@
 /** All published affirmations, in memory for draws, ladders, selections, the search, the sitemaps and the corpus as files. Decision 28. */
 import { type CategoryName, categoryNames, type Intensity, intensities } from '../../../content/types'
 import { LIST } from '../../content/situations'
-import { contentVersion } from '../content-version'
+import { lastChange } from '../content-version'
 import { intensityOf } from '../corpus/rules'
 import type { Affirmation } from '../types'
 import { LIST_LIMIT, listCategory } from './repository'
@@ -62,7 +62,7 @@ export async function publishedList(): Promise<PublishedList> {
 export async function currentList(): Promise<PublishedList> {
   const state = held()
   // Read before the affirmations: if they change meanwhile, the next check finds another version.
-  const version = (await contentVersion()).getTime()
+  const version = (await lastChange()).getTime()
   if (state.reading?.version !== version) state.reading = { version, list: readList() }
   try {
     state.list = await state.reading.list

@@ -1,7 +1,7 @@
 import type { CategoryName } from '../../../content/types'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
 import { db } from '../../db/client'
-import { contentVersion } from '../content-version'
+import { lastChange } from '../content-version'
 import { findAffirmation, findPublishedOrRetired, listCategory, listSubcategory } from '../reads/repository'
 import {
   addAffirmation,
@@ -36,9 +36,9 @@ async function published(category: CategoryName): Promise<string[]> {
 
 /** True if a call changes the content version. */
 async function changesVersion(call: () => Promise<unknown>): Promise<boolean> {
-  const before = await contentVersion()
+  const before = await lastChange()
   await call().catch(() => {})
-  return (await contentVersion()).getTime() > before.getTime()
+  return (await lastChange()).getTime() > before.getTime()
 }
 
 describe('addAffirmation', () => {
@@ -67,11 +67,11 @@ describe('addAffirmation', () => {
   })
 
   it('refuses what is not valid, and nothing is published', async () => {
-    const before = await contentVersion()
+    const before = await lastChange()
     const draft = { ...DRAFT, category: 'monthly' as CategoryName }
     await expect(addAffirmation(draft)).rejects.toThrow('there is no category "monthly"')
     expect(await published('daily')).toHaveLength(3)
-    expect(await contentVersion()).toEqual(before)
+    expect(await lastChange()).toEqual(before)
   })
 })
 

@@ -4,7 +4,7 @@ import { emptyDatabase, setUpTestDatabase } from '../../../test/database'
 import { audienceNames } from '../../content/situations'
 import { allSubcategoryIds } from '../../content/taxonomy'
 import { db } from '../../db/client'
-import { contentVersion } from '../content-version'
+import { lastChange } from '../content-version'
 import { type Corpus, type SeedReport, seed } from './seed'
 
 setUpTestDatabase()
@@ -248,15 +248,15 @@ describe('seed', () => {
   })
 
   it('changes the content version if it changes what is published, and only then', async () => {
-    expect((await contentVersion()).getTime()).toBe(0)
+    expect((await lastChange()).getTime()).toBe(0)
     await seedWith({ daily: daily(1, 2) })
-    const first = await contentVersion()
+    const first = await lastChange()
     expect(first.getTime()).toBeGreaterThan(0)
     await seedWith({ daily: daily(1, 2) })
     await seedWith({ daily: daily(1, 2) }, new Set(['another']))
-    expect(await contentVersion()).toEqual(first)
+    expect(await lastChange()).toEqual(first)
     await seedWith({ daily: daily(1) })
-    expect((await contentVersion()).getTime()).toBeGreaterThan(first.getTime())
+    expect((await lastChange()).getTime()).toBeGreaterThan(first.getTime())
   })
 
   describe('a former slug', () => {

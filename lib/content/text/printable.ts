@@ -41,7 +41,7 @@ function escapeCharacter(character: string): string {
 }
 
 /** Labeled lines, each further line of a field below its first. Fields without lines are left out. */
-export function labeledLines(all: [label: string, lines: string[]][]): string {
+export function formatFields(all: [label: string, lines: string[]][]): string {
   return all
     .flatMap(([label, lines]) => lines.map((line, index) => (index === 0 ? label : '').padEnd(LABEL_WIDTH) + line))
     .join('\n')

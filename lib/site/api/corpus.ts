@@ -8,7 +8,7 @@ import type { Dataset, WithContext } from 'schema-dts'
 import { corpus as written } from '../../../content/affirmations'
 import { apiPage } from '../../../content/pages/api'
 import { site } from '../../../content/site'
-import { contentVersion } from '../../affirmations/content-version'
+import { lastChange } from '../../affirmations/content-version'
 import { currentList } from '../../affirmations/reads/published'
 import { absoluteUrl } from '../../env'
 import { routes } from '../../routes'
@@ -26,7 +26,7 @@ export const corpusTypes = {
 const FIELDS = ['id', 'slug', 'text', 'category', 'subcategory', 'tags', 'for'] as const
 
 export async function readCorpus() {
-  const version = versionOf(await contentVersion())
+  const version = versionOf(await lastChange())
   const { byId } = await currentList()
   const lines = Object.values(written)
     .flat()

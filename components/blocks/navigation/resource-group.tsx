@@ -7,7 +7,7 @@ const FIRST = 4
 const ALMOST_ALL = 7
 
 /** The entries of one group. Of a long one all but the first are a tap away: those of this site, and those of others. */
-export function ResourceCards({ resources }: { resources: Resource[] }) {
+export function ResourceGroup({ resources }: { resources: Resource[] }) {
   const first = resources.length > ALMOST_ALL ? FIRST : resources.length
   const rest = resources.slice(first)
   const folds = [
