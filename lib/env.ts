@@ -163,7 +163,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 const SECRETS = ['SECRET', 'SECRET_PREVIOUS', 'SMTP_URL', 'DATABASE_URL']
 
 /** A password before a host or in a parameter: a value may be that of another variable, or an address with a login. */
-const MAY_HOLD_SECRET = /:.*@|=/s
+const MAY_HOLD_SECRET = /^[^:]*:.*@|=/s
 
 /** Names that the files set: they are meant for the site. */
 const namesInFiles = new Set<string>()

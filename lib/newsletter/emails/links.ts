@@ -71,7 +71,7 @@ export function verifyToken(key: string, purpose: string, token: string): string
   const repaired = token
     .replace(/^=?3D/, '')
     .replace(/[^\w.-]+/g, '')
-    .replace(/[._]+$/, (end) => end.replaceAll('.', ''))
+    .replace(/(?<![._])[._]+$/, (end) => end.replaceAll('.', ''))
   const fields = repaired.split('.')
   const given = Buffer.from(fields.pop()?.slice(0, SIGNATURE_LENGTH) ?? '')
   const right = Buffer.from(signature(key, purpose, fields))

@@ -182,7 +182,7 @@ function columnMissing(cells: string[], wanted = 'email'): string {
 function addressOf(cell = ''): string | undefined {
   const visible = unescapeFormula(cell.trim()).replace(/\p{Default_Ignorable_Code_Point}/gu, '')
   const address = (/<([^<>]*)>\s*$/.exec(visible)?.[1] ?? visible).trim().replace(/^mailto:([^?]*).*$/i, '$1')
-  const unquoted = address.replace(/^["'“”‘’„«]+|["'“”‘’»]+(?=@|[.,;]*$)/g, '')
+  const unquoted = address.replace(/^["'“”‘’„«]+|(?<!["'“”‘’»])["'“”‘’»]+(?=@|[.,;]*$)/g, '')
   const { data } = email.safeParse(unquoted.replace(/(?<![.,;])[.,;]+$/, ''))
   return data && normalAddress(data)
 }
