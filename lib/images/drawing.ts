@@ -110,7 +110,7 @@ function drawLight({ category, seed }: SocialImageContent, format: Format): stri
     [0, width, words.y + words.height, top]
   ]
   const { slope } = scene
-  const placed = { width, height, sunX, sunY, radius, horizon, top, bowX, slope, depth, starry }
+  const placed = { width, height, sunX, sunY, radius, horizon, top, bowX, slope, depth, foot: height, starry }
   return drawScene(placed, paintOf(category, 'light'))
 }
 

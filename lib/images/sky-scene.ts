@@ -60,6 +60,8 @@ export interface PlacedScene {
   slope: number
   /** How far below the horizon the nearer ridge may run. */
   depth: number
+  /** Where the nearer ridge ends: below a low drawing, since a page may show more ground under it. */
+  foot: number
   /** The parts of the sky that may have stars, since no words stand there: a star would be an accent. The last one is the lowest. */
   starry: Box[]
 }
@@ -88,6 +90,7 @@ export function placeInBox(scene: SkyScene, width: number): PlacedScene {
     bowX: scene.bowX * width,
     slope: scene.slope,
     depth: TALL - horizon,
+    foot: TALL,
     starry: starry(width, top)
   }
 }
@@ -115,15 +118,27 @@ export function placeInBand(scene: SkyScene, width: number, height: number): Pla
   const sunY = ground + (scene.sunY - 1) * 10 * radius
   const { slope } = scene
   const depth = height - horizon
-  return { width, height, sunX, sunY, radius, horizon, top, bowX, slope, depth, starry: starry(width, top) }
+  const foot = height + width
+  return { width, height, sunX, sunY, radius, horizon, top, bowX, slope, depth, foot, starry: starry(width, top) }
 }
 
 /**
  * The attributes of the shapes of a scene: the light with its glow, the lit band over the horizon, the ridge at the horizon, and a
- * nearer one, which falls from one side to the other and is lower everywhere. It goes on below the drawing, where a page may show more
- * ground, and covers all of the glow there.
+ * nearer one, which falls from one side to the other and is lower everywhere. At its foot it covers all of the glow.
  */
-export function sceneShapes({ width, height, sunX, sunY, radius, horizon, top, bowX, slope, depth }: PlacedScene) {
+export function sceneShapes({
+  width,
+  height,
+  sunX,
+  sunY,
+  radius,
+  horizon,
+  top,
+  bowX,
+  slope,
+  depth,
+  foot
+}: PlacedScene) {
   const edge = round(horizon)
   const [left, right] = [slope, 1 - slope].map((share) => round(horizon + depth * (0.12 + 0.6 * share)))
   const crest = round(horizon + depth * 0.02)
@@ -133,7 +148,7 @@ export function sceneShapes({ width, height, sunX, sunY, radius, horizon, top, b
     light: { cx: round(sunX), cy: round(sunY), r: round(radius * 5) },
     band: { y: round(top - height * 0.2), height: round(height * 0.2 + horizon - top) },
     far: { d: `M0 ${edge} Q${round(bowX)} ${round(2 * top - horizon)} ${width} ${edge} V${height} H0 Z` },
-    near: { d: `M0 ${left} C${round(width * 0.4)} ${bend} ${width} ${right} V${height + width} H0 Z` }
+    near: { d: `M0 ${left} C${round(width * 0.4)} ${bend} ${width} ${right} V${foot} H0 Z` }
   }
 }
 

@@ -160,7 +160,7 @@ function PhoneNumbers({ contact }: { contact: string }) {
         className="group/link flex min-h-16 flex-wrap content-center items-baseline gap-x-2 leading-none"
       >
         {before}
-        <strong className="numerals whitespace-nowrap font-semibold text-[clamp(2.125rem,1.8rem+1vw,2.45rem)] underline decoration-1 underline-offset-4 group-hover/link:decoration-2">
+        <strong className="numerals font-semibold text-[clamp(2.125rem,1.8rem+1vw,2.45rem)] underline decoration-1 underline-offset-4 group-hover/link:decoration-2">
           {parts[main]?.text}
         </strong>
       </a>

@@ -76,9 +76,9 @@ function Action({ resource }: { resource: Resource }) {
   const icon = resource.download ? 'download' : 'external-link'
   if (isOurs(resource) && !resource.download) return <span className="sr-only"> · {label}</span>
   return (
-    <span className="whitespace-nowrap">
+    <>
       {' '}
       · {label} <Icon name={icon} className="inline-block size-[0.9em]" />
-    </span>
+    </>
   )
 }
