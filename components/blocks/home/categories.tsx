@@ -51,7 +51,7 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
                 <p className="numerals text-soft text-xs">
                   <span>{claims.perCategory.value} affirmations</span>
                   {'\u00a0· '}
-                  {count} affirmations available
+                  <span>{count} affirmations available</span>
                 </p>
                 <ul className="row-span-3 grid grid-rows-subgrid">
                   {articles.slice(0, FEATURED).map(({ title, href }) => (
