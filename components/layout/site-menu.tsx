@@ -4,6 +4,9 @@ import { resolvePath, routes } from '@/lib/routes'
 import { HelpNowLink } from './help-now-link'
 import { SearchField } from './search-field'
 
+/** What the addresses of all categories begin with. */
+const CATEGORIES = routes.category('')
+
 interface SiteMenuProps {
   groups: NavGroup[]
   /** The path of the page that is shown; null if it is not known. */
@@ -20,7 +23,7 @@ export function SiteMenu({ groups, path }: SiteMenuProps) {
   const isWithin = (entry: NavEntry) => isCurrent(entry) || path?.startsWith(`${resolvePath(entry.href)}/`)
   // Two categories stand among the resources, but their pages are none.
   const isMarked = ({ entries }: NavGroup) =>
-    entries.some(isWithin) && (!path?.startsWith('/category/') || entries[0]?.href.startsWith('/category/') === true)
+    entries.some(isWithin) && (!path?.startsWith(CATEGORIES) || entries[0]?.href.startsWith(CATEGORIES) === true)
   return (
     <>
       <details className="menu-toggle min-[75rem]:hidden">
