@@ -456,10 +456,11 @@ export const faq: HomeQuestion[] = [
     question: 'Should I say them out loud, write them, or use a mirror?',
     answer:
       'Do what you will keep doing. In one session, people who repeated kind phrases of their own felt more soothed ' +
-      'at a mirror than without one[@petrocchi2017]. But when healthy women talked about their bodies at a mirror, ' +
-      'body checking rose[@tanck2021], and looking in one raised distress in people with and without body dysmorphic ' +
-      'disorder[@windheim2011]. If mirrors make you check and judge, skip the mirror. Saying “I am excited” improved ' +
-      'speeches over “I am calm” once[@brooks2014]; a repeat found no improvement[@poynter_pasqualini2025].'
+      'at a mirror than without one[@petrocchi2017]. When healthy women talked about their bodies at a mirror, they ' +
+      'grew more satisfied but also checked their bodies more[@tanck2021]; looking in one raised distress in people ' +
+      'with and without body dysmorphic disorder[@windheim2011]. If mirrors make you check and judge, skip the mirror. ' +
+      'Saying “I am excited” improved speeches over “I am calm” once[@brooks2014]; a repeat found no ' +
+      'improvement[@poynter_pasqualini2025].'
   },
   {
     question: 'Are affirmations a treatment for anxiety or depression?',

@@ -121,7 +121,8 @@ export const hub: ScienceHub = {
         question: 'Isn’t it a placebo?',
         answer:
           'Partly it may be. A plain exercise in stepping back lowered defensiveness as much as affirming ' +
-          'did[@critcher_dunning2015], and gratitude exercises did no better than other active ones[@davis2016].'
+          'did[@critcher_dunning2015], and gratitude exercises did no better than other psychological ' +
+          'exercises[@davis2016].'
       },
       {
         question: 'Can it backfire?',
@@ -143,10 +144,10 @@ export const hub: ScienceHub = {
       {
         question: 'What beats it?',
         answer:
-          'For anxiety and stress, cognitive behavioral therapy has the best support[@hofmann2012]. For depression, ' +
-          'walking, yoga and strength training eased symptoms beyond usual care in 218 studies, with low ' +
-          'confidence[@noetel2024_exercise]. For goals, if-then plans help: across 642 tests, by a little to a ' +
-          'moderate amount[@sheeran2024].'
+          'Cognitive behavioral therapy has its best support in anxiety and stress, among other ' +
+          'problems[@hofmann2012]. For depression, walking, yoga and strength training eased symptoms beyond usual ' +
+          'care in 218 studies, with low confidence[@noetel2024_exercise]. For goals, if-then plans help: across ' +
+          '642 tests, by a little to a moderate amount[@sheeran2024].'
       },
       {
         question: 'Does picturing success make it happen?',
@@ -351,7 +352,7 @@ export const hub: ScienceHub = {
       title: 'A smaller stress response',
       text:
         'In one lab study, reflecting on a personal value before a stress test lowered the cortisol ' +
-        'response[@creswell2005].',
+        'response, compared with a control task[@creswell2005].',
       more:
         'Students who wrote about values before their most stressful exam avoided the ' +
         'rise in adrenaline that control students had[@sherman2009]. Inside a scanner, people reported less stress after blocks of self-affirmation ' +
