@@ -64,9 +64,9 @@ export const sections = {
     title: 'What the research says, including what it doesn’t',
     intro:
       'Many studies asked people to *write about what they value*, a few minutes at a time. Few asked anyone to ' +
-      'repeat a sentence. On average the gains are small: across 129 tests, self-affirmation exercises of several ' +
-      'kinds improved well-being a little compared with controls[@zhang2025]. Repeating praise has a thinner record. ' +
-      'Students with low self-esteem who repeated “I’m a lovable person” felt worse than those who ' +
+      'repeat a sentence. On average the gains are small: across 129 tests with people who weren’t patients, ' +
+      'self-affirmation exercises of several kinds improved well-being a little compared with controls[@zhang2025]. ' +
+      'Repeating praise has a thinner record. Students with low self-esteem who repeated “I’m a lovable person” felt worse than those who ' +
       'didn’t[@wood2009], and a direct repeat found no difference[@flynn_bordieri2020].'
   },
   howTo: {

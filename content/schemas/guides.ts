@@ -87,6 +87,7 @@ export const subcategoryGuideSchema = z.strictObject({
   seo,
   badges: z.array(text).min(1).max(3).describe('One to three words or phrases under the title.'),
   benefitsTitle: text.optional().describe('What its benefits are about, below the heading “Key Benefits”.'),
+  tipsTitle: text.optional().describe('What its tips are about, below the heading “Practical tips”.'),
   rightNow,
   introduction: paragraphs,
   benefits: z.array(point).min(3).max(6),

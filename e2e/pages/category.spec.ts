@@ -118,13 +118,18 @@ test('the sentence of a category is at least a third larger than its title, and 
   }
 })
 
-test('the benefits of a subcategory stand below “Key Benefits”, with what they are about', async ({ page }) => {
-  /** Playwright does not import JSON. */
-  const guides: SubcategoryGuide[] = JSON.parse(readFileSync('content/generated/guides/subcategory.json', 'utf8'))
-  const guide = guides.find(({ benefitsTitle }) => benefitsTitle)
-  await page.goto(`/category/${guide?.category}/${guide?.subcategory}`)
-  const benefits = page.getByRole('region', { name: 'Key Benefits' })
-  await expect(benefits.getByRole('heading', { level: 2 })).toHaveText('Key Benefits')
-  await expect(benefits.getByText(guide?.benefitsTitle ?? '', { exact: true })).toBeVisible()
-  await expect(benefits.getByRole('listitem').first()).toBeVisible()
-})
+for (const [about, heading, list] of [
+  ['benefitsTitle', 'Key Benefits', 'benefits'],
+  ['tipsTitle', 'Practical tips', 'tips']
+] as const) {
+  test(`the ${list} of a subcategory stand below “${heading}”, with what they are about`, async ({ page }) => {
+    /** Playwright does not import JSON. */
+    const guides: SubcategoryGuide[] = JSON.parse(readFileSync('content/generated/guides/subcategory.json', 'utf8'))
+    const guide = guides.find((one) => one[about])
+    await page.goto(`/category/${guide?.category}/${guide?.subcategory}`)
+    const section = page.getByRole('region', { name: heading })
+    await expect(section.getByRole('heading', { level: 2 })).toHaveText(heading)
+    await expect(section.getByText(guide?.[about] ?? '', { exact: true })).toBeVisible()
+    await expect(section.getByRole('listitem').first()).toBeVisible()
+  })
+}

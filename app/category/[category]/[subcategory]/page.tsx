@@ -74,9 +74,13 @@ async function findSubcategoryGuide(params: PageProps<'/category/[category]/[sub
 function sectionsOf(guide: SubcategoryGuide): GuideSection[] {
   return [
     { id: 'introduction', title: 'Introduction', content: <LongText texts={guide.introduction} of="Introduction" /> },
-    { id: 'benefits', title: 'Key Benefits', content: <Benefits guide={guide} /> },
+    {
+      id: 'benefits',
+      title: 'Key Benefits',
+      content: <AboutPoints about={guide.benefitsTitle} points={guide.benefits} />
+    },
     { id: 'how-to-use', title: 'How to use', content: <Points points={guide.howToUse} numbered /> },
-    { id: 'tips', title: 'Practical tips', content: <Points points={guide.tips} /> },
+    { id: 'tips', title: 'Practical tips', content: <AboutPoints about={guide.tipsTitle} points={guide.tips} /> },
     ...exampleAndQuestions(guide),
     {
       id: 'scientific-foundation',
@@ -89,11 +93,11 @@ function sectionsOf(guide: SubcategoryGuide): GuideSection[] {
 }
 
 /** What they are about stands below the heading. */
-function Benefits({ guide: { benefitsTitle, benefits } }: { guide: SubcategoryGuide }) {
+function AboutPoints({ about, points }: { about?: string; points: SubcategoryGuide['tips'] }) {
   return (
     <>
-      {benefitsTitle && <p className="mb-4 text-lg">{benefitsTitle}</p>}
-      <Points points={benefits} />
+      {about && <p className="mb-4 text-lg">{about}</p>}
+      <Points points={points} />
     </>
   )
 }
