@@ -7,7 +7,7 @@ import { earliestNewDate, earliestStartOf, latestDate } from '../../calendar/loc
 import { dateBefore, dayNumber } from '../../calendar/utc-date'
 import { ANYONE } from '../../content/situations'
 import { db, isUniqueViolation } from '../../db/client'
-import { isDatabaseError } from '../../db/database-errors'
+import { isDatabaseUnavailable } from '../../db/database-errors'
 import { CLASSIC, intensityOf, WINK } from '../corpus/rules'
 import { currentList, type PublishedList, poolOf } from '../reads/published'
 import { findAffirmations } from '../reads/repository'
@@ -123,7 +123,7 @@ async function store(date: string, now: number, replaced?: string): Promise<Dail
     // Of two first readers at once, the second one reads the pick of the other.
     if (isUniqueViolation(error)) return dailyAffirmation(date, now)
     // If the disk is full, the next reader gets the same one by the rule of the day.
-    if (!isDatabaseError(error)) throw error
+    if (!isDatabaseUnavailable(error)) throw error
   }
   return { date, affirmation, isReplacement, replacedAt }
 }
