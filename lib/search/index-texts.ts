@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
 import { synonyms } from '../../content/search-words'
-import { type PublishedList, publishedList } from '../affirmations/reads/published'
+import { cachedSnapshot, type PublishedSnapshot } from '../affirmations/reads/published'
 import type { Affirmation } from '../affirmations/types'
 import { ANYONE, findSituation } from '../content/situations'
 import { routes } from '../routes'
@@ -40,7 +40,7 @@ export interface SearchIndex {
 }
 
 /** Each bundle of Next's, and each process, has an index of its own. */
-let current: { list: PublishedList; index: SearchIndex } | undefined
+let current: { snapshot: PublishedSnapshot; index: SearchIndex } | undefined
 let building: Promise<SearchIndex> | undefined
 
 /**
@@ -49,11 +49,11 @@ let building: Promise<SearchIndex> | undefined
  * @throws what the database throws, if nothing has been read from it yet
  */
 export async function searchIndex(): Promise<SearchIndex> {
-  const list = await publishedList()
-  if (current && (building || current.list === list)) return current.index
-  building ??= buildIndex(list)
+  const snapshot = await cachedSnapshot()
+  if (current && (building || current.snapshot === snapshot)) return current.index
+  building ??= buildIndex(snapshot)
     .then((index) => {
-      current = { list, index }
+      current = { snapshot, index }
       return index
     })
     .finally(() => {
@@ -69,7 +69,7 @@ let pagesOfRelease: ReturnType<typeof indexPages> | undefined
  * Indexes what is published. Takes some 40 ms for the corpus and four times that for the pages, which only the first call
  * indexes; others get their turn meanwhile.
  */
-async function buildIndex({ affirmations }: PublishedList): Promise<SearchIndex> {
+async function buildIndex({ affirmations }: PublishedSnapshot): Promise<SearchIndex> {
   pagesOfRelease ??= indexPages()
   const { pages, counts } = await pagesOfRelease
   const all: Counts = new Map(counts)
