@@ -3,8 +3,11 @@
  * refused: what is mistyped may put the password anywhere in it.
  */
 
-/** What other programs call PostgreSQL and SMTP, and databases that the site does not use. */
-const OTHER_SCHEMES =
+/**
+ * Schemes that are often given by mistake, and are refused by name: those by which other programs call PostgreSQL and SMTP, and
+ * those of databases that the site does not use.
+ */
+const UNSUPPORTED_SCHEMES =
   /^(prisma\+postgres|postgres(?:ql)?\+\w+|libsql|sqlite3?|mysql|mariadb|mongodb(?:\+srv)?|sqlserver|smtps?\+\w+|ssl|tls|https?|mailto):/i
 
 /** Mistakes that every such setting can have. */
@@ -40,7 +43,7 @@ export function problemOfDatabaseUrl(url: string): string | undefined {
   const expected = 'must be file:… (SQLite) or postgresql://…'
   const problem = commonProblem('DATABASE_URL', url)
   if (problem) return problem
-  const scheme = OTHER_SCHEMES.exec(url)?.[1]
+  const scheme = UNSUPPORTED_SCHEMES.exec(url)?.[1]
   if (scheme) return `${expected}, not ${scheme}:`
   if (url.startsWith('file:')) {
     if (/[?#]/.test(url)) return 'must be file: and a path, without parameters'

@@ -11,7 +11,7 @@ export interface Route {
   /** A `file` is made by a route handler; an `asset` lies in public/ or in Next's build. */
   kind: 'page' | 'file' | 'asset' | 'api'
   /** How long this server and other caches keep a response to GET: see lib/server/responses/response-cache.ts. Not cached unless given. */
-  lifetime?:
+  cachePolicy?:
     | 'dates'
     | 'affirmations'
     | 'words'
@@ -45,21 +45,21 @@ const dayQuery = ['date', 'tz'] as const
 
 /** Default fields for rows. */
 const uncachedPage = { kind: 'page' } as const
-const wordsPage = { kind: 'page', lifetime: 'words' } as const
+const wordsPage = { kind: 'page', cachePolicy: 'words' } as const
 const link = { guard: 'link', query: ['token'] } as const
 const newsletter = { feature: 'newsletter' } as const
 const submissions = { feature: 'submissions' } as const
-const affirmationsPage = { kind: 'page', lifetime: 'affirmations' } as const
+const affirmationsPage = { kind: 'page', cachePolicy: 'affirmations' } as const
 
 export const pages = {
-  home: { pattern: '/', kind: 'page', lifetime: 'dates' },
+  home: { pattern: '/', kind: 'page', cachePolicy: 'dates' },
   category: { pattern: '/category/[category]', ...affirmationsPage },
   subcategory: { pattern: '/category/[category]/[subcategory]', ...affirmationsPage },
   affirmation: { pattern: '/affirmation/[id]', ...affirmationsPage },
-  calendar: { pattern: '/daily', kind: 'page', lifetime: 'dates' },
+  calendar: { pattern: '/daily', kind: 'page', cachePolicy: 'dates' },
   /** A day, such as /daily/2026-11-22, or a month, such as /daily/2026-11. */
-  day: { pattern: '/daily/[date]', kind: 'page', lifetime: 'dates' },
-  generator: { pattern: '/generator', kind: 'page', lifetime: 'dates' },
+  day: { pattern: '/daily/[date]', kind: 'page', cachePolicy: 'dates' },
+  generator: { pattern: '/generator', kind: 'page', cachePolicy: 'dates' },
   howToLanding: { pattern: '/how-to-guide', ...wordsPage },
   howTo: { pattern: '/how-to-guide/[guide]', ...wordsPage },
   problemLanding: { pattern: '/problem-solution', ...wordsPage },
@@ -70,7 +70,7 @@ export const pages = {
   life: { pattern: '/for/[life]', ...affirmationsPage },
   builder: { pattern: '/affirmation-builder', ...wordsPage },
   favorites: { pattern: '/favorites', ...wordsPage },
-  practice: { pattern: '/practice', kind: 'page', lifetime: 'dates' },
+  practice: { pattern: '/practice', kind: 'page', cachePolicy: 'dates' },
   resources: { pattern: '/resources', ...wordsPage },
   submit: { pattern: '/submit', ...wordsPage, ...submissions },
   search: { pattern: '/search', ...wordsPage, query: ['q', 'kind', 'category', 'page'] },
@@ -93,10 +93,10 @@ export const pages = {
   confirm: { pattern: '/newsletter/confirm', ...uncachedPage, ...link, ...newsletter, countedAs: 'confirm' }
 } as const satisfies Record<string, Route>
 
-const file = { kind: 'file', lifetime: 'file' } as const
-const feed = { kind: 'file', lifetime: 'feed' } as const
-const corpus = { kind: 'file', lifetime: 'data', crossOrigin: 'read' } as const
-const asset = { kind: 'asset', lifetime: 'file' } as const
+const file = { kind: 'file', cachePolicy: 'file' } as const
+const feed = { kind: 'file', cachePolicy: 'feed' } as const
+const corpus = { kind: 'file', cachePolicy: 'data', crossOrigin: 'read' } as const
+const asset = { kind: 'asset', cachePolicy: 'file' } as const
 
 const files = {
   corpusJson: { pattern: '/corpus.json', ...corpus },
@@ -107,7 +107,7 @@ const files = {
   robots: { pattern: '/robots.txt', ...file },
   manifest: { pattern: '/manifest.webmanifest', ...file },
   llms: { pattern: '/llms.txt', ...file },
-  securityText: { pattern: '/.well-known/security.txt', kind: 'file', lifetime: 'daily-file' },
+  securityText: { pattern: '/.well-known/security.txt', kind: 'file', cachePolicy: 'daily-file' },
   speculationRules: { pattern: '/speculation-rules.json', ...file },
   rss: { pattern: '/feed.xml', ...feed, crossOrigin: 'read' },
   atom: { pattern: '/atom.xml', ...feed, crossOrigin: 'read' },
@@ -121,28 +121,28 @@ const files = {
   socialImage: { pattern: '/pictures/[...path]', kind: 'file', crossOrigin: 'show' },
   /** Takes a date or a time zone. Not cached, like other images. Requested as /today.png, /today-story.png …: see `resolvePath`. */
   todayPicture: { pattern: '/today/[picture]', kind: 'file', query: dayQuery, crossOrigin: 'read' },
-  todayText: { pattern: '/today.txt', kind: 'file', lifetime: 'zone-day', query: dayQuery, crossOrigin: 'read' },
+  todayText: { pattern: '/today.txt', kind: 'file', cachePolicy: 'zone-day', query: dayQuery, crossOrigin: 'read' },
   randomText: { pattern: '/random.txt', kind: 'file', query: drawQuery, crossOrigin: 'read' },
-  todayCalendar: { pattern: '/today.ics', kind: 'file', lifetime: 'zone-day', crossOrigin: 'read' },
+  todayCalendar: { pattern: '/today.ics', kind: 'file', cachePolicy: 'zone-day', crossOrigin: 'read' },
   reminderFile: {
     pattern: '/reminder.ics',
     kind: 'file',
     query: ['of', 'time', 'su', 'mo', 'tu', 'we', 'th', 'fr', 'sa']
   },
-  magicMirror: { pattern: '/magicmirror.json', kind: 'file', lifetime: 'zone-day', crossOrigin: 'read' },
+  magicMirror: { pattern: '/magicmirror.json', kind: 'file', cachePolicy: 'zone-day', crossOrigin: 'read' },
   /** An affirmation by id or slug, or `today`. */
-  embed: { pattern: '/embed/[id]', kind: 'file', lifetime: 'zone-day', query: ['tz'], crossOrigin: 'frame' },
+  embed: { pattern: '/embed/[id]', kind: 'file', cachePolicy: 'zone-day', query: ['tz'], crossOrigin: 'frame' },
   icon192: { pattern: '/icon-192.png', ...asset, crossOrigin: 'show' },
   icon512: { pattern: '/icon-512.png', ...asset, crossOrigin: 'show' },
   iconMaskable: { pattern: '/icon-maskable-512.png', ...asset, crossOrigin: 'show' },
   humans: { pattern: '/humans.txt', ...asset },
   downloads: { pattern: '/downloads/[file]', ...asset },
-  worker: { pattern: '/worker.js', kind: 'asset', lifetime: 'worker' },
-  scripts: { pattern: '/assets/[...file]', kind: 'asset', lifetime: 'hashed' },
-  nextStatic: { pattern: '/_next/static/[...file]', kind: 'asset', lifetime: 'hashed' }
+  worker: { pattern: '/worker.js', kind: 'asset', cachePolicy: 'worker' },
+  scripts: { pattern: '/assets/[...file]', kind: 'asset', cachePolicy: 'hashed' },
+  nextStatic: { pattern: '/_next/static/[...file]', kind: 'asset', cachePolicy: 'hashed' }
 } as const satisfies Record<string, Route>
 
-const publicData = { kind: 'api', lifetime: 'data', crossOrigin: 'read' } as const
+const publicData = { kind: 'api', cachePolicy: 'data', crossOrigin: 'read' } as const
 /** Takes JSON from programs and the form of a page, to which GET leads: somebody has reloaded what came back, or gone back to it. */
 const posted = { kind: 'api', methods: ['GET', 'POST'] } as const
 const write = { ...posted, guard: 'write' } as const
@@ -150,7 +150,7 @@ const write = { ...posted, guard: 'write' } as const
 const endpoints = {
   openApi: { pattern: '/api/openapi.json', ...publicData },
   dailyApi: { pattern: '/api/daily-affirmation', kind: 'api', query: ['not'], crossOrigin: 'read' },
-  todayApi: { pattern: '/api/today', kind: 'api', lifetime: 'zone-day', query: dayQuery, crossOrigin: 'read' },
+  todayApi: { pattern: '/api/today', kind: 'api', cachePolicy: 'zone-day', query: dayQuery, crossOrigin: 'read' },
   drawApi: { pattern: '/api/random', kind: 'api', query: drawQuery, crossOrigin: 'read' },
   categoriesApi: { pattern: '/api/categories', ...publicData },
   randomApi: { pattern: '/api/affirmations/random', ...posted, crossOrigin: 'read' },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { AffirmationEntry } from '../content/types'
-import { forgetPublished } from '../lib/affirmations/reads/published'
+import { forgetSnapshot } from '../lib/affirmations/reads/published'
 import { findAffirmation } from '../lib/affirmations/reads/repository'
 import type { Affirmation } from '../lib/affirmations/types'
 import { type Corpus, seed } from '../lib/affirmations/writes/seed'
@@ -61,7 +61,7 @@ export async function emptyDatabase(): Promise<void> {
   // PostgreSQL takes all of them at once.
   if (pool) await pool.query(statements.join(';'))
   else await client.$transaction(statements.map((statement) => client.$executeRawUnsafe(statement)))
-  forgetPublished()
+  forgetSnapshot()
 }
 
 /** A text is a gentle affirmation for anyone. */

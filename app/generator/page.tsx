@@ -37,7 +37,7 @@ export default async function GeneratorPage() {
             waiting={waiting}
             selected={posted?.values.categories ?? []}
             strength={posted?.values.strength ?? ''}
-            winks={Boolean(posted?.values.wink)}
+            isWinkChecked={Boolean(posted?.values.wink)}
             notice={posted?.notice ?? Object.values(posted?.errors ?? {})[0]}
             affirmation={today ? await payloadWithLadder(today.affirmation) : posted?.result}
             today={today && { label: sections.today.title, date: today.date, words: dateInWords(today.date) }}

@@ -2,7 +2,7 @@ import { routeTable } from '@/lib/routes'
 
 /** Addresses that lead to no page, or to one that is made for each request. Other files have a dot in their names. */
 const excluded = Object.values(routeTable)
-  .filter(({ kind, lifetime, pattern }) => (kind !== 'page' || !lifetime) && !pattern.startsWith('/['))
+  .filter(({ kind, cachePolicy, pattern }) => (kind !== 'page' || !cachePolicy) && !pattern.startsWith('/['))
   .map(({ pattern }) => pattern.replace(/\[.*/, '*'))
 
 /** Pages that a visitor points at are loaded ahead: named by the Speculation-Rules header of every page. */

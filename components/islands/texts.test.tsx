@@ -17,7 +17,7 @@ const generator = {
   selected: [],
   strength: '',
   wink: { label: 'With a wink', hint: '(jokes)' },
-  winks: false,
+  isWinkChecked: false,
   waiting: 'Yours appears here'
 }
 const values = { goal: '', style: '', intensity: '', customGoal: '' } as const

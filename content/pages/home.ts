@@ -18,7 +18,7 @@ export interface GuideCard extends LinkCard {
   readTime: string
 }
 
-export interface AffirmationList {
+export interface HomeAffirmationList {
   id: string
   title: string
   intro: string
@@ -191,7 +191,7 @@ export const resourceHubCards: LinkCard[] = [
   }
 ]
 
-export const affirmationLists: AffirmationList[] = [
+export const affirmationLists: HomeAffirmationList[] = [
   {
     id: 'daily',
     title: 'Daily',

@@ -15,10 +15,10 @@ export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day like "
 
 /**
  * Running text with three marks: `[@study2016]` or `[@one2016, @two2020]` cites studies by key and becomes numbered notes,
- * `[words](/address)` links, `*words*` stresses.
+ * `[words](/address)` links, `*words*` emphasizes.
  */
 export const prose = text.describe(
-  'Running text. Marks: [@study2016] cites, [words](/address) links, *words* stresses.'
+  'Running text. Marks: [@study2016] cites, [words](/address) links, *words* emphasizes.'
 )
 
 export const helpSubject = z

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { APIRequestContext } from '@playwright/test'
 import Database from 'better-sqlite3'
-import { fileOf } from '../../lib/db/engines/schema'
+import { sqliteFileOf } from '../../lib/db/engines/schema'
 import { send } from '../../test/fuzz/send'
 import { type Site, startSite } from '../../test/servers/site'
 import { expect, test } from '../fixtures'
@@ -27,7 +27,7 @@ function logOf({ output }: Site): Record<string, unknown>[] {
 }
 
 function inDatabase(statement: string): void {
-  const database = new Database(fileOf(site.databaseUrl))
+  const database = new Database(sqliteFileOf(site.databaseUrl))
   database.exec(statement)
   database.close()
 }

@@ -1,6 +1,6 @@
 /**
- * Dates around the world. A date begins first at UTC+14, on Kiritimati, and ends last at UTC-12. Its affirmation is fixed when it
- * begins anywhere, and can be requested from then on.
+ * Calendar dates in the time zones of the world. A date begins first at UTC+14, on Kiritimati, and ends last at UTC-12. Once it
+ * has begun anywhere, its affirmation can be requested; lib/affirmations/draws/daily-pick.ts says when that is stored.
  */
 import { dateBefore, HOUR_MS, utcDate } from './utc-date'
 

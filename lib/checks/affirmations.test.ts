@@ -1,7 +1,7 @@
 import { corpus } from '../../content/affirmations'
 import { categories } from '../../content/taxonomy'
 import type { Category } from '../../content/types'
-import { checkAffirmations, checkEntry, checkFirst, checkSubcategories } from './affirmations'
+import { checkAffirmations, checkEntry, checkFirstAffirmations, checkSubcategories } from './affirmations'
 import type { CategorizedEntry } from './affirmations-together'
 
 it('names the newer line of an id that is used twice, before anything else', () => {
@@ -49,7 +49,7 @@ describe('checkEntry', () => {
   })
 })
 
-describe('checkFirst', () => {
+describe('checkFirstAffirmations', () => {
   it.each([
     [['daily-001'], []],
     [['daily-001', 'daily-999'], ['"first" has daily-999, which is not in the category']],
@@ -57,7 +57,7 @@ describe('checkFirst', () => {
     [['daily-002'], ['"first" has daily-002, which is for "exams"']]
   ])('checks %j', (first, expected) => {
     const all = [entry, { ...entry, id: 'daily-002', for: 'exams' }]
-    expect(messages(checkFirst({ ...category, first }, all))).toEqual(expected)
+    expect(messages(checkFirstAffirmations({ ...category, first }, all))).toEqual(expected)
   })
 })
 

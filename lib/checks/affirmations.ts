@@ -28,7 +28,10 @@ export function checkAffirmations(): ContentIssue[] {
         .flatMap((entry) => checkEntry(entry, own, subcategoryIds))
     }),
     ...checkTogether(entries),
-    ...categories.flatMap((category) => [...checkFirst(category, entries), ...checkSubcategories(category, entries)])
+    ...categories.flatMap((category) => [
+      ...checkFirstAffirmations(category, entries),
+      ...checkSubcategories(category, entries)
+    ])
   ]
 }
 
@@ -75,7 +78,7 @@ export function checkEntry(
 }
 
 /** Checks the affirmations with which the page of a category begins. */
-export function checkFirst({ name, first }: Category, all: CategorizedEntry[]): ContentIssue[] {
+export function checkFirstAffirmations({ name, first }: Category, all: CategorizedEntry[]): ContentIssue[] {
   const where = `content/taxonomy.yaml › ${name}`
   return [
     ...duplicates(first).map((id) => ({ where, message: `"first" has ${id} twice` })),

@@ -1,5 +1,5 @@
 import { studies } from '../../content/science/studies'
-import { checkCitedSentences, checkVerdicts } from './cited-sentences'
+import { checkAdviceVerdicts, checkCitedSentences } from './cited-sentences'
 
 const where = 'content/guides/how-to/x.md'
 const check = (text: string) => checkCitedSentences({ where, guide: { introduction: [text] } })
@@ -68,7 +68,7 @@ describe('a sentence that cites a study', () => {
 
 describe('a verdict', () => {
   const verdicts = (verdict: string | undefined, text: string) =>
-    checkVerdicts(where, [{ title: 'Plan', verdict, content: [text] } as { title: string }]).map(
+    checkAdviceVerdicts(where, [{ title: 'Plan', verdict, content: [text] } as { title: string }]).map(
       ({ message }) => message
     )
 

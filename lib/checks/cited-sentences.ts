@@ -62,8 +62,11 @@ interface Advice {
 /** Always fits: a study that tried something else, such as plans for other goals, lends its word to no advice. */
 const UNTESTED = 'not tested'
 
-/** @param advice the steps of a how-to guide, or the approaches of a problem guide */
-export function checkVerdicts(where: string, advice: Advice[]): ContentIssue[] {
+/**
+ * Reports each piece of advice whose verdict is missing, or is not that of a study it cites. “not tested” is always accepted.
+ * @param advice the steps of a how-to guide, or the approaches of a problem guide
+ */
+export function checkAdviceVerdicts(where: string, advice: Advice[]): ContentIssue[] {
   return advice.flatMap((entry) => {
     const cited = citedKeys(allTexts(entry)).flatMap((key) => byKey.get(key) ?? [])
     const verdicts = [...new Set(cited.map(({ verdict }) => verdict).filter((verdict) => verdict !== 'theory'))]

@@ -1,7 +1,7 @@
-import { checkLines, checkSection } from './danger-words'
+import { checkDangersInAffirmations, checkDangersInSection } from './danger-words'
 
 const messages = (...section: string[]) =>
-  checkSection('content/guides/how-to/x.md', section).map(({ message }) => message)
+  checkDangersInSection('content/guides/how-to/x.md', section).map(({ message }) => message)
 
 it.each([
   ['See a doctor if you drink to get through the day.', '“you drink”', '1-800-662-4357'],
@@ -29,8 +29,8 @@ it('takes no help for what a study was about, or for an address', () => {
 
 it('refuses a line with a danger that can stand without its page', () => {
   const line = { id: 'love-266', text: 'I shouldn’t have to be afraid of someone I love.' }
-  expect(checkLines('love.yaml', [{ ...line, for: 'anyone' }])).toEqual([
+  expect(checkDangersInAffirmations('love.yaml', [{ ...line, for: 'anyone' }])).toEqual([
     expect.objectContaining({ message: expect.stringContaining('“afraid of someone” names a danger') })
   ])
-  expect(checkLines('love.yaml', [{ ...line, for: 'family-conflict' }])).toEqual([])
+  expect(checkDangersInAffirmations('love.yaml', [{ ...line, for: 'family-conflict' }])).toEqual([])
 })

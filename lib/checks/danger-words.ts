@@ -34,13 +34,20 @@ export function checkDangerWords(): ContentIssue[] {
     { where: 'content/science/claims.yaml', entry: popularClaims }
   ]
   return [
-    ...texts.flatMap(({ where, entry }) => sectionsOf(entry).flatMap((section) => checkSection(where, section))),
-    ...Object.entries(corpus).flatMap(([name, lines]) => checkLines(`content/affirmations/${name}.yaml`, lines))
+    ...texts.flatMap(({ where, entry }) =>
+      sectionsOf(entry).flatMap((section) => checkDangersInSection(where, section))
+    ),
+    ...Object.entries(corpus).flatMap(([name, lines]) =>
+      checkDangersInAffirmations(`content/affirmations/${name}.yaml`, lines)
+    )
   ]
 }
 
 /** A line can be read without its page, as today's: one that names a danger is for a situation whose page has helplines. */
-export function checkLines(file: string, lines: Pick<AffirmationEntry, 'id' | 'text' | 'for'>[]): ContentIssue[] {
+export function checkDangersInAffirmations(
+  file: string,
+  lines: Pick<AffirmationEntry, 'id' | 'text' | 'for'>[]
+): ContentIssue[] {
   return lines
     .filter((line) => !findLife(line.for)?.help)
     .flatMap(({ id, text }) =>
@@ -65,7 +72,7 @@ function listed(subject: DistressSubject): string {
  * A sentence that cites a study says what the study was about.
  * @param section its texts
  */
-export function checkSection(where: string, section: string[]): ContentIssue[] {
+export function checkDangersInSection(where: string, section: string[]): ContentIssue[] {
   const help = new Set(section.flatMap(numbersIn))
   const hasLink = section.flatMap(parseProse).some((part) => part.kind === 'link' && HELP_LINKS.includes(part.href))
   if (hasLink) return []

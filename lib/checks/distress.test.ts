@@ -1,4 +1,4 @@
-import { checkSearches, checkTexts } from './distress'
+import { checkForeignPhrases, checkSearches } from './distress'
 
 it('names a search that is not known, that is taken for something else, and that is taken for a danger', () => {
   const messagesOf = (...given: [string[], ('crisis' | 'violence')?]) =>
@@ -15,7 +15,7 @@ it('names a search that is not known, that is taken for something else, and that
 })
 
 it('names an English text that has a phrase of another language', () => {
-  expect(checkTexts([{ text: 'I rest.' }, { text: 'quiero morir' }])).toEqual([
+  expect(checkForeignPhrases([{ text: 'I rest.' }, { text: 'quiero morir' }])).toEqual([
     expect.objectContaining({ message: '“quiero morir” has a phrase of crisis: make that longer' })
   ])
 })

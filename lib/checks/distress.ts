@@ -5,7 +5,7 @@ import { distressLanguages } from '../../content/search-words'
 import { type DistressSubject, distressSubjects } from '../../content/types'
 import type { ContentIssue } from '../content/issues/issue'
 import { findDistress, inOtherLanguages } from '../search/distress'
-import { searchedPages } from '../search/pages'
+import { pageDocuments } from '../search/pages'
 
 const FILE = 'content/search/distress.yaml'
 const LANGUAGES = 'content/search/distress-languages.yaml'
@@ -19,7 +19,7 @@ export function checkDistress(): ContentIssue[] {
       ...checkSearches(LANGUAGES, examples.violence, 'violence'),
       ...checkSearches(LANGUAGES, examples.harmless)
     ]),
-    ...checkTexts([...Object.values(corpus).flat(), ...searchedPages().map(({ title }) => ({ text: title }))])
+    ...checkForeignPhrases([...Object.values(corpus).flat(), ...pageDocuments().map(({ title }) => ({ text: title }))])
   ]
 }
 
@@ -34,7 +34,7 @@ export function checkSearches(where: string, searches: string[] = [], meant?: Di
 }
 
 /** An affirmation or a title of a page, which is English, is no phrase of another language. */
-export function checkTexts(texts: { text: string }[]): ContentIssue[] {
+export function checkForeignPhrases(texts: { text: string }[]): ContentIssue[] {
   return texts.flatMap(({ text }) => {
     const found = inOtherLanguages(text)
     return found ? [{ where: LANGUAGES, message: `“${text}” has a phrase of ${found}: make that longer` }] : []

@@ -1,5 +1,5 @@
 import { howToGuides } from '../../content/guides'
-import { checkAbsences, checkOwnStudies, checkSubjects } from './evidence'
+import { checkAbsenceClaims, checkOwnStudies, checkStudySubjects } from './evidence'
 
 const grief = (...paragraphs: string[]) => ({
   where: 'content/guides/problem-solution/grief.md',
@@ -15,7 +15,7 @@ describe('a study of another problem', () => {
   const text = 'Weekly therapy helped [@kolubinski2018].'
 
   it('is refused without a note, and the message says what to do', () => {
-    expect(checkSubjects(grief(text))).toEqual([
+    expect(checkStudySubjects(grief(text))).toEqual([
       {
         where: 'content/guides/problem-solution/grief.md',
         message:
@@ -27,22 +27,24 @@ describe('a study of another problem', () => {
   })
 
   it('is fine beside a link to the guide of that problem', () => {
-    expect(checkSubjects(grief(`${text} See [low self-esteem](/problem-solution/low-self-esteem).`))).toEqual([])
-    expect(checkSubjects(grief(text, 'See [low self-esteem](/problem-solution/low-self-esteem).'))).toHaveLength(1)
-    expect(checkSubjects(grief(`${text} See [burnout](/problem-solution/burnout).`))).toHaveLength(1)
+    expect(checkStudySubjects(grief(`${text} See [low self-esteem](/problem-solution/low-self-esteem).`))).toEqual([])
+    expect(checkStudySubjects(grief(text, 'See [low self-esteem](/problem-solution/low-self-esteem).'))).toHaveLength(1)
+    expect(checkStudySubjects(grief(`${text} See [burnout](/problem-solution/burnout).`))).toHaveLength(1)
   })
 
   it('is fine in its own guide, and in guides of no problem', () => {
-    expect(checkSubjects({ ...grief(text), slug: 'low-self-esteem' })).toEqual([])
-    expect(checkSubjects(sleep(text))).toEqual([])
+    expect(checkStudySubjects({ ...grief(text), slug: 'low-self-esteem' })).toEqual([])
+    expect(checkStudySubjects(sleep(text))).toEqual([])
   })
 
   it('is not a study of a technique, nor a general one', () => {
-    expect(checkSubjects(grief('Plans help [@wang2021], and kindness may [@steele1988, @hofmann2012].'))).toEqual([])
+    expect(checkStudySubjects(grief('Plans help [@wang2021], and kindness may [@steele1988, @hofmann2012].'))).toEqual(
+      []
+    )
   })
 
   it('is refused in a how-to guide too', () => {
-    expect(checkSubjects({ ...grief(text), slug: howToGuides.at(-1)?.slug })).toHaveLength(1)
+    expect(checkStudySubjects({ ...grief(text), slug: howToGuides.at(-1)?.slug })).toHaveLength(1)
   })
 })
 
@@ -77,13 +79,13 @@ describe('words about what the site lacks', () => {
     'We found no trial that tested it [@wang2021].',
     'We have no research on this.'
   ])('are refused: %s', (text) => {
-    expect(checkAbsences(sleep(text))).toMatchObject([{ message: expect.stringContaining('is about this site') }])
+    expect(checkAbsenceClaims(sleep(text))).toMatchObject([{ message: expect.stringContaining('is about this site') }])
   })
 
   it.each(['No study shows that they do.', 'The month has no study behind it.', 'There’s no research on it.'])(
     'are refused without a study beside them: %s',
     (text) => {
-      expect(checkAbsences(sleep(text))).toMatchObject([
+      expect(checkAbsenceClaims(sleep(text))).toMatchObject([
         { message: expect.stringContaining('needs a study beside it') }
       ])
     }
@@ -95,6 +97,6 @@ describe('words about what the site lacks', () => {
     'The plan itself has had no trial.',
     'We have no doubt that rest helps.'
   ])('are not: %s', (text) => {
-    expect(checkAbsences(sleep(text))).toEqual([])
+    expect(checkAbsenceClaims(sleep(text))).toEqual([])
   })
 })

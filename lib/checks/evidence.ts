@@ -4,7 +4,7 @@ import { studies } from '../../content/science/studies'
 import { howToGuide, problemGuide } from '../content/guides'
 import type { ContentIssue } from '../content/issues/issue'
 import { allTexts, citedKeys, parseProse, plainText } from '../content/text/prose'
-import { checkCitedSentences, checkVerdicts } from './cited-sentences'
+import { checkAdviceVerdicts, checkCitedSentences } from './cited-sentences'
 import { guideFiles } from './guides'
 
 /** The fewest studies of its own problem that a problem guide cites. */
@@ -20,14 +20,14 @@ interface CitingGuide {
 export function checkEvidence(): ContentIssue[] {
   return [
     ...guideFiles.flatMap((guide) => [
-      ...checkSubjects(guide),
+      ...checkStudySubjects(guide),
       ...checkOwnStudies(guide),
-      ...checkAbsences(guide),
+      ...checkAbsenceClaims(guide),
       ...checkCitedSentences(guide)
     ]),
-    ...howToGuides.flatMap(({ slug, steps }) => checkVerdicts(`content/guides/how-to/${slug}.md`, steps)),
+    ...howToGuides.flatMap(({ slug, steps }) => checkAdviceVerdicts(`content/guides/how-to/${slug}.md`, steps)),
     ...problemGuides.flatMap(({ slug, solution }) =>
-      checkVerdicts(`content/guides/problem-solution/${slug}.md`, solution.approach)
+      checkAdviceVerdicts(`content/guides/problem-solution/${slug}.md`, solution.approach)
     )
   ]
 }
@@ -38,7 +38,7 @@ const subjects = new Map(studies.map((study) => [study.key, study.for ?? []]))
  * A study of other problems, in a problem or how-to guide, needs a note that says so: a link to the guide of one of those
  * problems, in the same paragraph. Studies of a technique, and those without `for`, may be cited anywhere.
  */
-export function checkSubjects({ where, slug, guide }: CitingGuide): ContentIssue[] {
+export function checkStudySubjects({ where, slug, guide }: CitingGuide): ContentIssue[] {
   if (!slug) return []
   return allTexts(guide).flatMap((text) => {
     const linked = parseProse(text).flatMap((part) => (part.kind === 'link' ? [part.href] : []))
@@ -71,7 +71,7 @@ const OUR_SHELVES =
 const ABSENCE = /(?<!may be )\bno (?:study|studies|research)\b/i
 
 /** Readers come to learn what helps them, not what the site lacks. */
-export function checkAbsences({ where, guide }: CitingGuide): ContentIssue[] {
+export function checkAbsenceClaims({ where, guide }: CitingGuide): ContentIssue[] {
   return allTexts(guide).flatMap((text) => {
     const plain = plainText(text)
     const ours = OUR_SHELVES.exec(plain)?.[0]

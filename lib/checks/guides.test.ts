@@ -1,5 +1,5 @@
 import type { Category } from '../../content/types'
-import { checkBlocks, checkGuide, checkKind, checkRelated, checkSeo, type Kind } from './guides'
+import { checkBlocks, checkGuide, checkGuidesOfKind, checkRelatedGuides, checkUniqueSeo, type Kind } from './guides'
 
 it('allows an example that fits on a sheet, its blank copy apart', () => {
   const check = (count: number) => {
@@ -18,9 +18,9 @@ const kind = (...names: string[]): Kind => ({
   words: [0, 100]
 })
 
-describe('checkKind', () => {
+describe('checkGuidesOfKind', () => {
   it('names a guide that is missing, and one that has no address', () => {
-    expect(checkKind(kind('sleep'))).toEqual([
+    expect(checkGuidesOfKind(kind('sleep'))).toEqual([
       {
         where: 'content/guides/subcategory/sleep-and-rest.md',
         message: 'is missing: write it, or take it out of the taxonomy'
@@ -33,7 +33,7 @@ describe('checkKind', () => {
   })
 
   it('says how many words a guide of its kind has', () => {
-    expect(checkKind({ ...kind('sleep-and-rest'), words: [500, 900] })).toEqual([
+    expect(checkGuidesOfKind({ ...kind('sleep-and-rest'), words: [500, 900] })).toEqual([
       expect.objectContaining({ message: expect.stringMatching(/^has \d+ words, one of its kind has 500 to 900$/) })
     ])
   })
@@ -55,7 +55,7 @@ it('names a related problem that is no other guide', () => {
     { slug: 'grief', relatedProblems: ['grief', 'burnuot'] },
     { slug: 'burnout', relatedProblems: ['grief'] }
   ]
-  expect(checkRelated(guides)).toEqual([
+  expect(checkRelatedGuides(guides)).toEqual([
     {
       where: 'content/guides/problem-solution/grief.md › relatedProblems',
       message: expect.stringMatching(/^"grief" is not another problem guide/)
@@ -70,7 +70,7 @@ it('names a related problem that is no other guide', () => {
 it('names a guide that has the search text of another', () => {
   const twice = kind('one', 'two')
   twice.guides[1] = { name: 'two', guide: { seo: { ...seo('two').seo, title: seo('one').seo.title } } }
-  expect(checkSeo([twice])).toEqual([
+  expect(checkUniqueSeo([twice])).toEqual([
     {
       where: 'content/guides/subcategory/two.md',
       message: 'has the search text of content/guides/subcategory/one.md: "one, the title"',

@@ -46,10 +46,10 @@ export const guideFiles = KINDS.flatMap(({ folder, guides, expected }) =>
 
 export function checkGuides(): ContentIssue[] {
   return [
-    ...KINDS.flatMap(checkKind),
+    ...KINDS.flatMap(checkGuidesOfKind),
     ...checkBlocks(categories, categoryGuides),
-    ...checkRelated(problemGuides),
-    ...checkSeo(KINDS)
+    ...checkRelatedGuides(problemGuides),
+    ...checkUniqueSeo(KINDS)
   ]
 }
 
@@ -57,7 +57,7 @@ function fileOf(folder: GuideFolder, name: string): string {
   return `content/guides/${folder}/${name}.md`
 }
 
-export function checkKind({ folder, guides, expected, words }: Kind): ContentIssue[] {
+export function checkGuidesOfKind({ folder, guides, expected, words }: Kind): ContentIssue[] {
   const names = guides.map(({ name }) => name)
   const missing = (expected ?? names).filter((name) => !names.includes(name))
   const unknown = names.filter((name) => expected && !expected.includes(name))
@@ -102,7 +102,7 @@ export function checkBlocks(all: Category[], guides: Pick<CategoryGuide, 'catego
   })
 }
 
-export function checkRelated(guides: Pick<ProblemGuide, 'slug' | 'relatedProblems'>[]): ContentIssue[] {
+export function checkRelatedGuides(guides: Pick<ProblemGuide, 'slug' | 'relatedProblems'>[]): ContentIssue[] {
   const slugs = guides.map(({ slug }) => slug)
   return guides.flatMap(({ slug, relatedProblems }) =>
     relatedProblems
@@ -115,7 +115,7 @@ export function checkRelated(guides: Pick<ProblemGuide, 'slug' | 'relatedProblem
 }
 
 /** Titles and descriptions are what search results show: no two alike. */
-export function checkSeo(kinds: Kind[]): ContentIssue[] {
+export function checkUniqueSeo(kinds: Kind[]): ContentIssue[] {
   const all = kinds.flatMap(({ folder, guides }) =>
     guides.flatMap(({ name, guide }) => {
       const { title, description } = guide.seo as { title: string; description: string }

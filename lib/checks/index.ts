@@ -13,7 +13,7 @@ import { checkEvidence } from './evidence'
 import { checkGoals } from './goals'
 import { checkGuides } from './guides'
 import { checkLives } from './lives'
-import { checkPages } from './other-content'
+import { checkOtherContent } from './other-content'
 import { checkShares } from './shares'
 
 export function checkContent(): ContentIssue[] {
@@ -23,7 +23,7 @@ export function checkContent(): ContentIssue[] {
     checkGuides,
     checkEvidence,
     checkLives,
-    checkPages,
+    checkOtherContent,
     checkDangerWords,
     checkDistress,
     checkGoals

@@ -2,7 +2,7 @@ import { corpus } from '../../content/affirmations'
 import { lives } from '../../content/lives'
 import type { Life } from '../../content/types'
 import { placeOfLife } from '../content/lives'
-import { checkCategories, checkLife, checkNames } from './lives'
+import { checkLife, checkMissingPages, checkPagesPerCategory, checkUniqueFields } from './lives'
 
 const [moms] = lives as [Life]
 const moments = moms.moments as NonNullable<Life['moments']>
@@ -55,13 +55,16 @@ it('leads to the pages before and after it in its theme', () => {
   expect(placeOfLife(next as Life).previous).toBe(moms)
 })
 
-it('names what two pages have in common, and a situation without a page', () => {
+it('names a situation without a page', () => {
   const [id = ''] = moms.situations
-  const found = checkNames(lives.map((life) => (life === moms ? { ...life, slug: 'mothers' } : life)))
+  const found = checkMissingPages(lives.map((life) => (life === moms ? { ...life, slug: 'mothers' } : life)))
   expect(found).toEqual([
     { where: 'content/lives.yaml', message: `the situation ${id} has no page: add one with this slug` }
   ])
-  expect(checkNames([...lives, { ...moms, slug: 'mothers', name: 'Mothers', title: 'Mothers' }])).toEqual([
+})
+
+it('names what two pages have in common', () => {
+  expect(checkUniqueFields([...lives, { ...moms, slug: 'mothers', name: 'Mothers', title: 'Mothers' }])).toEqual([
     {
       where: 'content/lives.yaml',
       message: `two pages have the same description: “${moms.description}”`,
@@ -72,7 +75,7 @@ it('names what two pages have in common, and a situation without a page', () => 
 
 it('names a category with fewer pages than its own page links to', () => {
   const { sky } = moms
-  expect(checkCategories(lives.filter((life) => life.sky !== sky))).toEqual([
+  expect(checkPagesPerCategory(lives.filter((life) => life.sky !== sky))).toEqual([
     { where: 'content/lives.yaml', message: expect.stringContaining(`0 pages have the sky of ${sky}`) }
   ])
 })

@@ -11,7 +11,7 @@ import { ANYONE } from '../content/situations'
 import { studyTopics } from '../content/studies/study-list'
 import { suggestion } from '../did-you-mean'
 import { checkCitedSentences } from './cited-sentences'
-import { checkAbsences } from './evidence'
+import { checkAbsenceClaims } from './evidence'
 import { checkLinks, checkReferences, checkWords } from './references'
 
 const FILE = 'content/lives.yaml'
@@ -30,25 +30,30 @@ const known = {
 
 export function checkLives(): ContentIssue[] {
   return [
-    ...checkNames(lives),
+    ...checkUniqueFields(lives),
+    ...checkMissingPages(lives),
     ...lives.flatMap(checkLife),
     ...checkReferences('content/lives.ts', livesPage),
-    ...checkCategories(lives)
+    ...checkPagesPerCategory(lives)
   ]
 }
 
-export function checkNames(all: Life[]): ContentIssue[] {
-  const twice = (['slug', 'name', 'title', 'description'] as const).flatMap((field) =>
+/** Reports fields that two pages have in common. */
+export function checkUniqueFields(all: Life[]): ContentIssue[] {
+  return (['slug', 'name', 'title', 'description'] as const).flatMap((field) =>
     duplicates(all.map((life) => life[field])).map((value) => ({
       where: FILE,
       message: `two pages have the same ${field}: “${value}”`,
       words: value
     }))
   )
-  const missing = known.situation
+}
+
+/** Reports situations without a page. */
+export function checkMissingPages(all: Life[]): ContentIssue[] {
+  return known.situation
     .filter((id) => !all.some(({ slug, situations: own }) => slug === id && own[0] === id))
     .map((id) => ({ where: FILE, message: `the situation ${id} has no page: add one with this slug` }))
-  return [...twice, ...missing]
 }
 
 /** The ids of the lines of its page. */
@@ -97,12 +102,13 @@ export function checkLife(life: Life): ContentIssue[] {
     ...checkLinks(where, life.guides),
     ...checkReferences(where, life),
     ...checkCitedSentences({ where, guide: life }),
-    ...checkAbsences({ where, guide: life }),
+    ...checkAbsenceClaims({ where, guide: life }),
     ...checkWords(where, life)
   ]
 }
 
-export function checkCategories(all: Life[]): ContentIssue[] {
+/** Reports categories with fewer pages than the page of the category links to. */
+export function checkPagesPerCategory(all: Life[]): ContentIssue[] {
   return categories.flatMap(({ name }) => {
     const count = all.filter(({ sky }) => sky === name).length
     const message = `${count} pages have the sky of ${name}, whose page links to ${LINKED_LIVES}`

@@ -1,8 +1,8 @@
 /** New affirmations for content/affirmations, from a text as a writer types it. */
 import { affirmationSchema } from '../../content/schemas/affirmation'
 import type { AffirmationEntry, CategoryName } from '../../content/types'
+import { normalizeText } from '../affirmations/corpus/normalize-text'
 import { uniqueSlug } from '../affirmations/corpus/slug'
-import { typeset } from '../affirmations/corpus/typeset'
 import { allSubcategoryIds, findCategory } from '../content/taxonomy'
 import { describeHidden } from '../content/text/printable'
 import { checkEntry } from './affirmations'
@@ -36,7 +36,7 @@ export function readNewEntries(
   for (const [index, line] of input.split('\n').entries()) {
     if (!line.trim()) continue
     const [words = '', audience = '', tags = '', ladder = '', ...more] = line.split('|').map((part) => part.trim())
-    const text = typeset(words)
+    const text = normalizeText(words)
     number += 1
     const id = `${category}-${String(number).padStart(3, '0')}`
     const entry = {

@@ -1,14 +1,14 @@
-import { checkAddresses, checkLists, checkNames, checkNotices, checkServed } from './other-content'
+import { checkAddresses, checkKnownNames, checkLists, checkNotices, checkStudyGuides } from './other-content'
 
-describe('checkServed', () => {
+describe('checkStudyGuides', () => {
   it('names the guides of a study that do not exist', () => {
-    expect(checkServed({ key: 'wood2009', for: ['low-self-esteem', 'morning-routin'] })).toEqual([
+    expect(checkStudyGuides({ key: 'wood2009', for: ['low-self-esteem', 'morning-routin'] })).toEqual([
       {
         where: 'content/science/studies.yaml › key: wood2009',
         message: 'is for "morning-routin", which is no problem or how-to guide: did you mean “morning-routine”?'
       }
     ])
-    expect(checkServed({ key: 'wood2009' })).toEqual([])
+    expect(checkStudyGuides({ key: 'wood2009' })).toEqual([])
   })
 })
 
@@ -33,7 +33,7 @@ describe('checkNotices', () => {
 it('names what is named elsewhere and is not there, once, with what may be meant', () => {
   const helplines = { where: 'content/search/distress.yaml', what: 'title of content/helplines.yaml' }
   const known = ['Samaritans', 'Lifeline Australia']
-  expect(checkNames({ ...helplines, names: ['Samaritans', 'Samaritan', 'Samaritan'], known })).toEqual([
+  expect(checkKnownNames({ ...helplines, names: ['Samaritans', 'Samaritan', 'Samaritan'], known })).toEqual([
     {
       where: 'content/search/distress.yaml',
       message: '“Samaritan” is no title of content/helplines.yaml: did you mean “Samaritans”?',

@@ -59,13 +59,13 @@ const LINKED = {
   'tools.ts': tools
 }
 
-export function checkPages(): ContentIssue[] {
+export function checkOtherContent(): ContentIssue[] {
   return [
     ...checkLists(LISTS),
     ...checkTexts(),
     ...checkScience(),
     ...checkAddresses(resources, LINKED),
-    ...NAMES.flatMap(checkNames)
+    ...NAMES.flatMap(checkKnownNames)
   ]
 }
 
@@ -102,8 +102,8 @@ const NAMES: Names[] = [
   }
 ]
 
-/** The names are those of something. Exported for tests. */
-export function checkNames({ where, names, what, known }: Names): ContentIssue[] {
+/** Reports names that refer to nothing. Exported for tests. */
+export function checkKnownNames({ where, names, what, known }: Names): ContentIssue[] {
   const all = [...new Set(known)]
   return [...new Set(names)]
     .filter((name) => !all.includes(name))
@@ -140,14 +140,14 @@ function checkScience(): ContentIssue[] {
     ...studies.flatMap(({ key, samePeople = [] }) =>
       checkStudies(`content/science/studies.yaml › key: ${key}`, samePeople)
     ),
-    ...studies.flatMap(checkServed),
+    ...studies.flatMap(checkStudyGuides),
     ...sheets.flatMap(({ id, studies: keys }) => checkStudies(`content/downloads.ts › ${id}`, keys)),
     ...checkNotices(citationCheck.notices)
   ]
 }
 
 /** The guides that a study names in its field `for` are there. */
-export function checkServed({ key, for: served = [] }: Pick<Study, 'key' | 'for'>): ContentIssue[] {
+export function checkStudyGuides({ key, for: served = [] }: Pick<Study, 'key' | 'for'>): ContentIssue[] {
   const guides = [...problemGuides, ...howToGuides].map(({ slug }) => slug)
   return served
     .filter((slug) => !guides.includes(slug))

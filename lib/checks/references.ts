@@ -3,8 +3,8 @@
 import { studies } from '../../content/science/studies'
 import { isOn } from '../../content/site'
 import type { ContentIssue } from '../content/issues/issue'
-import { brokenMarks } from '../content/text/broken-marks'
 import { checkStyle } from '../content/text/house-style'
+import { findInvalidMarkup } from '../content/text/invalid-markup'
 import { allTexts, citedKeys, parseProse } from '../content/text/prose'
 import { suggestion } from '../did-you-mean'
 import { aliases, pages, type Route } from '../routes'
@@ -32,7 +32,7 @@ export function checkReferences(where: string, entry: unknown): ContentIssue[] {
   return [
     ...checkStudies(where, citedKeys(texts)),
     ...checkLinks(where, links),
-    ...texts.flatMap(brokenMarks).map(({ found, message }) => ({ where, message, words: found }))
+    ...texts.flatMap(findInvalidMarkup).map(({ found, message }) => ({ where, message, words: found }))
   ]
 }
 

@@ -5,7 +5,7 @@ import { HOUR_MS } from '../calendar/utc-date'
 import type { Transaction } from './client'
 import { nameOfDatabase } from './describe-error'
 import { type Database, engines, openDatabase } from './engines'
-import { engineNameOf, fileOf } from './engines/schema'
+import { engineOfUrl, sqliteFileOf } from './engines/schema'
 import { Prisma } from './generated/client'
 import { migrate, pendingMigrations } from './migrate'
 
@@ -33,7 +33,7 @@ interface Table {
  */
 export async function copyDatabase(from: string, to: string): Promise<Record<string, number>> {
   // Opening an SQLite file would create it.
-  if (engineNameOf(from) === 'sqlite' && !existsSync(fileOf(from))) throw new Error(`There is no ${from}.`)
+  if (engineOfUrl(from) === 'sqlite' && !existsSync(sqliteFileOf(from))) throw new Error(`There is no ${from}.`)
   return withDatabase(from, async (source) => {
     const pending = await pendingMigrations(source)
     if (pending.length > 0)

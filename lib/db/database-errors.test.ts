@@ -1,6 +1,6 @@
 import { setUpTestDatabase } from '../../test/database'
 import { db } from './client'
-import { isDatabaseError } from './database-errors'
+import { isDatabaseUnavailable } from './database-errors'
 import { Prisma } from './generated/client'
 
 setUpTestDatabase()
@@ -34,7 +34,7 @@ it.each([
     new Error('rendering failed', { cause: new Error('query failed', { cause: withCode('08006') }) })
   ]
 ])('recognizes %s as a database error', (_name, error) => {
-  expect(isDatabaseError(error)).toBe(true)
+  expect(isDatabaseUnavailable(error)).toBe(true)
 })
 
 it.each([
@@ -46,13 +46,13 @@ it.each([
   ['nothing', undefined],
   ['a string', 'SQLITE_BUSY']
 ])('does not take %s for a database error', (_name, error) => {
-  expect(isDatabaseError(error)).toBe(false)
+  expect(isDatabaseUnavailable(error)).toBe(false)
 })
 
 it('stops at a cycle of causes', () => {
   const error = new Error('a')
   error.cause = new Error('b', { cause: error })
-  expect(isDatabaseError(error)).toBe(false)
+  expect(isDatabaseUnavailable(error)).toBe(false)
 })
 
 it.each(['SELECT 1 FROM "Nowhere"', 'SELECT "Affirmation"."nothing" FROM "Affirmation"'])(
@@ -61,6 +61,6 @@ it.each(['SELECT 1 FROM "Nowhere"', 'SELECT "Affirmation"."nothing" FROM "Affirm
     const error = await db()
       .$queryRawUnsafe(query)
       .catch((thrown: unknown) => thrown)
-    expect(isDatabaseError(error)).toBe(true)
+    expect(isDatabaseUnavailable(error)).toBe(true)
   }
 )

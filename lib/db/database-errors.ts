@@ -22,16 +22,16 @@ const ADAPTER_KIND =
   /^(SocketTimeout|TransactionWriteConflict|DatabaseNotReachable|ConnectionClosed|TooManyConnections|DatabaseAccessDenied|AuthenticationFailed|TlsConnectionError)$/
 
 /** True if this error, or one of its causes, means that the database is unavailable. */
-export function isDatabaseError(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   return causesOf(error).some((cause) => {
     const { name, kind, message } = cause
-    if (codesOf(cause).some(isDatabaseErrorCode)) return true
+    if (codesOf(cause).some(isUnavailableCode)) return true
     if (PRISMA_NAME.test(String(name)) || ADAPTER_KIND.test(String(kind))) return true
     return typeof message === 'string' && MESSAGE.test(message)
   })
 }
 
-function isDatabaseErrorCode(code: string): boolean {
+function isUnavailableCode(code: string): boolean {
   return [PRISMA_CODE, SQLITE_CODE, POSTGRESQL_CODE, NETWORK_CODE, DISK_CODE].some((pattern) => pattern.test(code))
 }
 

@@ -3,11 +3,11 @@ import { resolve } from 'node:path'
 import { describePostgresql } from '../connection-urls'
 import { env } from '../env'
 import { causesOf, codesOf, NETWORK_CODE } from './database-errors'
-import { engineNameOf, fileOf } from './engines/schema'
+import { engineOfUrl, sqliteFileOf } from './engines/schema'
 
 /** A database as messages name it: without user and password, and a file with its whole path. */
 export function nameOfDatabase(url: string): string {
-  return engineNameOf(url) === 'sqlite' ? resolve(fileOf(url)) : describePostgresql(url)
+  return engineOfUrl(url) === 'sqlite' ? resolve(sqliteFileOf(url)) : describePostgresql(url)
 }
 
 /** What is wrong, by the codes of PostgreSQL, Node and SQLite. */
@@ -62,7 +62,7 @@ export function describeDatabaseError(error: unknown, url: string): string | und
   const known = REASONS.find(([code]) => codes.some((one) => code.test(one)))
   const reason = (known ?? MESSAGES.find(([message]) => message.test(said)))?.[1]
   if (!reason) return undefined
-  const kind = engineNameOf(url) === 'sqlite' ? 'The database' : 'PostgreSQL'
+  const kind = engineOfUrl(url) === 'sqlite' ? 'The database' : 'PostgreSQL'
   return `${kind} at ${nameOfDatabase(url)} (DATABASE_URL) cannot be used: ${reason}`
 }
 

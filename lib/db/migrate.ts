@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { env } from '../env'
 import { database } from './client'
 import { type Database, engines } from './engines'
-import { type EngineName, engineNameOf, migrationsFolder } from './engines/schema'
+import { type EngineName, engineOfUrl, migrationsFolder } from './engines/schema'
 
 const TIME: Record<EngineName, string> = { sqlite: 'DATETIME', postgresql: 'TIMESTAMPTZ' }
 
@@ -29,7 +29,7 @@ const APPLIED =
   'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL'
 
 /** The names of the migrations in the repository, oldest first. Each engine has its own. */
-export function migrationNames(engine: EngineName = engineNameOf(env().DATABASE_URL)): string[] {
+export function migrationNames(engine: EngineName = engineOfUrl(env().DATABASE_URL)): string[] {
   return readdirSync(migrationsFolder(engine), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)

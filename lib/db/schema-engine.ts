@@ -10,15 +10,15 @@ import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-util
 import type { SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg'
 import pg from 'pg'
 import { env } from '../env'
-import { engineNameOf, SCHEMA, schemaText } from './engines/schema'
+import { engineOfUrl, SCHEMA, schemaText } from './engines/schema'
 
 /** The SQL that brings a database to the schema; empty if there is no difference. */
 export async function diffSchema(url = env().DATABASE_URL): Promise<string> {
   bindings ??= loadBindings()
   const { SchemaEngine } = await bindings
-  const pool = engineNameOf(url) === 'sqlite' ? undefined : poolForCatalog(url)
+  const pool = engineOfUrl(url) === 'sqlite' ? undefined : poolForCatalog(url)
   const factory = bindMigrationAwareSqlAdapterFactory(pool ? new PrismaPg(pool) : new PrismaBetterSqlite3({ url }))
-  const files = [{ path: SCHEMA, content: schemaText(engineNameOf(url)) }]
+  const files = [{ path: SCHEMA, content: schemaText(engineOfUrl(url)) }]
   let engine: SchemaEngine | undefined
   try {
     engine = await SchemaEngine.new(

@@ -6,7 +6,7 @@ import { database } from './client'
 import { isNotThereYet, nameOfDatabase } from './describe-error'
 import { engines } from './engines'
 import { connect } from './engines/postgresql'
-import { engineNameOf, fileOf } from './engines/schema'
+import { engineOfUrl, sqliteFileOf } from './engines/schema'
 
 const WAIT_MS = 60_000
 const RETRY_MS = 500
@@ -18,7 +18,7 @@ const RETRY_MS = 500
  */
 export async function waitForDatabase(say: (sentence: string) => void, waitMs = WAIT_MS): Promise<void> {
   const { DATABASE_URL: url } = env()
-  if (engineNameOf(url) === 'sqlite') return
+  if (engineOfUrl(url) === 'sqlite') return
   const deadline = Date.now() + waitMs
   for (let tries = 0; ; tries += 1) {
     try {
@@ -40,7 +40,7 @@ export async function requireDatabase(): Promise<void> {
   const { DATABASE_URL: url } = env()
   // Says more than an error of Prisma's if the server is away, or refuses.
   await waitForDatabase(() => {}, 0)
-  if (engineNameOf(url) === 'postgresql' || existsSync(fileOf(url))) {
+  if (engineOfUrl(url) === 'postgresql' || existsSync(sqliteFileOf(url))) {
     const { engine, client } = database()
     if (await engines[engine].hasMigrationsTable(client)) return
   }

@@ -2,7 +2,7 @@
  * Helpers of route handlers that read data or input. lib/server adds ETags, caching and CORS, except for pictures, which are
  * not cached here: picture-response.ts makes their ETag and Cache-Control.
  */
-import { isDatabaseError } from '../db/database-errors'
+import { isDatabaseUnavailable } from '../db/database-errors'
 import { ProblemDetails, retryLater } from './problem-details'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
@@ -22,7 +22,7 @@ export function handleErrorsAsText<Context>(handler: Handler<Context>): Handler<
 export function problemDetailsFor(error: unknown): ProblemDetails {
   if (error instanceof ProblemDetails) return error
   console.error(error)
-  if (!isDatabaseError(error)) {
+  if (!isDatabaseUnavailable(error)) {
     // For a bug: the client learns only that there was one.
     return new ProblemDetails(500, 'Something went wrong here, not with what you sent. Please try again later.')
   }

@@ -20,8 +20,8 @@ const ADDRESSES_A_DAY = 3
 
 /**
  * Puts an address on the list.
- * @returns true if every owner of an address has to press a button in an e-mail first
- * @throws ProblemDetails 429 if this network has sent too many, or too many confirmation requests wait
+ * @returns true if the site requires every new subscriber to confirm by e-mail (double opt-in)
+ * @throws ProblemDetails 429 if this network has sent too many requests, or too many confirmation requests are waiting to be sent
  */
 export function takeSignUp(email: string, request: Request): Promise<boolean> {
   return limited('sign-ups', 'Many people have signed up from your network in the last hour.', request, (network) =>
@@ -31,7 +31,7 @@ export function takeSignUp(email: string, request: Request): Promise<boolean> {
 
 /**
  * Has the link to unsubscribe sent to an address, if it is on the list.
- * @throws ProblemDetails 429 if this network has asked for too many
+ * @throws ProblemDetails 429 if this network has sent too many requests
  */
 export function takeUnsubscribeRequest(email: string, request: Request): Promise<void> {
   const mayBeSent = async () =>
@@ -43,7 +43,8 @@ export function takeUnsubscribeRequest(email: string, request: Request): Promise
 
 /**
  * Asks the owner of another address whether the daily e-mail of a subscriber may go there.
- * @throws ProblemDetails 429 if this subscriber or network has named too many, or too many confirmation requests wait
+ * @throws ProblemDetails 429 if this subscriber or network has entered too many addresses, or too many confirmation requests
+ *   are waiting to be sent
  */
 export function takeNewAddress(subscriberId: string, email: string, request: Request): Promise<void> {
   return limited('new-addresses', 'Many addresses were entered in the last hour.', request, async (network) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { drawingVersion, drawSocialImage, SAMPLE, type SocialImageContent, toPng } from './drawing'
 import { readFont } from './fonts'
-import { sizeOf } from './formats'
+import { sizeFromFileName } from './image-layouts'
 import { MARK } from './mark'
 
 const picture: SocialImageContent = {
@@ -45,7 +45,7 @@ describe('drawSocialImage', () => {
     expect(svg).not.toMatch(/<text|font|script|href|<image/)
   })
 
-  it('is a PNG of the size of its format', async () => {
+  it('is a PNG of the size of its layout', async () => {
     const png = await toPng(await draw())
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   })
@@ -76,15 +76,15 @@ describe('readFont', () => {
   })
 })
 
-describe('sizeOf', () => {
+describe('sizeFromFileName', () => {
   it('knows the files of all sizes', () => {
-    expect(['preview.png', 'square.png', 'story.png'].map(sizeOf)).toEqual(['preview', 'square', 'story'])
+    expect(['preview.png', 'square.png', 'story.png'].map(sizeFromFileName)).toEqual(['preview', 'square', 'story'])
   })
 
   it.each(['square', 'square.jpg', 'toString.png', '__proto__.png', '', 'SQUARE.png', 'square.png.png'])(
     'but not %j',
     (file) => {
-      expect(sizeOf(file)).toBeUndefined()
+      expect(sizeFromFileName(file)).toBeUndefined()
     }
   )
 })

@@ -4,9 +4,17 @@ import { renderAsync } from '@resvg/resvg-js'
 import { inks, type SkyColors, themes } from '../../content/theme'
 import type { CategoryName } from '../../content/types'
 import { hex, inkOn, mix } from '../content/colors'
-import { type Format, formats, type SocialImageSize } from './formats'
+import { type ImageLayout, imageLayouts, type SocialImageSize } from './image-layouts'
 import { MARK } from './mark'
-import { drawScene, NIGHT, type PlacedScene, placeInBand, round, type ScenePaint, skyScene } from './sky-scene'
+import {
+  drawScene,
+  NIGHT,
+  type PlacedScene,
+  placeInBand,
+  round,
+  type SceneColorAttributes,
+  skyScene
+} from './sky-scene'
 import { type SocialImageText, setWords } from './text'
 
 export interface SocialImageContent extends SocialImageText {
@@ -30,14 +38,14 @@ const BAND = { width: 900, height: 200 }
 const CLEARANCE = 14
 
 export async function drawSocialImage(content: SocialImageContent, size: SocialImageSize): Promise<string> {
-  const format = formats[size]
-  const { width, height } = format
+  const layout = imageLayouts[size]
+  const { width, height } = layout
   const sky = themes.light.skies[content.category]
   const parts = [
-    drawSky(sky, format),
-    drawLight(content, format),
-    drawMark(hex(inkOn(sky.ground)), format.margin, format.name),
-    await setWords(content, sky, format)
+    drawSky(sky, layout),
+    drawLight(content, layout),
+    drawMark(hex(inkOn(sky.ground)), layout.margin, layout.name),
+    await setWords(content, sky, layout)
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`
 }
@@ -79,7 +87,7 @@ export function renameIds(svg: string, prefix: string): string {
 }
 
 /** Mixed in Oklab on the way, as browsers mix: an SVG gradient alone would go through gray. */
-function drawSky({ from, to }: SkyColors, { width, height }: Format): string {
+function drawSky({ from, to }: SkyColors, { width, height }: ImageLayout): string {
   const stops = Array.from({ length: SKY_STOPS + 1 }, (_, index) => {
     const share = index / SKY_STOPS
     return `<stop offset="${round(share * SKY_END)}" stop-color="${mix(from, to, share)}"/>`
@@ -91,9 +99,9 @@ function drawSky({ from, to }: SkyColors, { width, height }: Format): string {
 }
 
 /** The light, the lit band over the horizon and the ground. */
-function drawLight({ category, seed }: SocialImageContent, format: Format): string {
+function drawLight({ category, seed }: SocialImageContent, layout: ImageLayout): string {
   const scene = skyScene(seed)
-  const { width, height, words, name, horizon: level } = format
+  const { width, height, words, name, horizon: level } = layout
   // The scene keeps its character in a narrower range, so that words and name have their room.
   const horizon = (level + (scene.horizon - 0.84) * 0.5) * height
   const top = horizon - scene.bow * 0.8 * height
@@ -111,17 +119,17 @@ function drawLight({ category, seed }: SocialImageContent, format: Format): stri
   ]
   const { slope } = scene
   const placed = { width, height, sunX, sunY, radius, horizon, top, bowX, slope, depth, foot: height, starry }
-  return drawScene(placed, paintOf(category, 'light'))
+  return drawScene(placed, colorAttributesOf(category, 'light'))
 }
 
 /** The light and the horizon alone, as an SVG that fills its box, from the ground up. */
 export function drawBand(category: CategoryName, theme: keyof typeof themes, seed: string): string {
   const { width, height } = BAND
-  const shapes = drawScene(placeInBand(skyScene(seed), width, height), paintOf(category, theme))
+  const shapes = drawScene(placeInBand(skyScene(seed), width, height), colorAttributesOf(category, theme))
   return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${shapes}</svg>`
 }
 
-function paintOf(category: CategoryName, theme: keyof typeof themes): ScenePaint {
+function colorAttributesOf(category: CategoryName, theme: keyof typeof themes): SceneColorAttributes {
   const sky = themes[theme].skies[category]
   return {
     light: `stop-color="${hex(sky.light)}"`,
@@ -135,7 +143,7 @@ function paintOf(category: CategoryName, theme: keyof typeof themes): ScenePaint
 }
 
 /** The mark, before the name of the site. */
-function drawMark(ink: string, x: number, { y, size }: Format['name']): string {
+function drawMark(ink: string, x: number, { y, size }: ImageLayout['name']): string {
   const scale = (size * 1.35) / 28
   return (
     `<g transform="translate(${x} ${round(y - 20.5 * scale)}) scale(${round(scale)})" fill="none" stroke="${ink}" ` +

@@ -165,8 +165,8 @@ const BAND = [
   [1, 0.36]
 ] as const
 
-/** What colors the parts of a scene: an attribute of the stops of their gradients, a class on a page, a color in a picture. */
-export interface ScenePaint {
+/** SVG attributes that color the parts of a scene, on the stops of their gradients: a class on a page, a color in a picture. */
+export interface SceneColorAttributes {
   light: string
   /** The ridge at the horizon, and the haze at its foot. */
   far: string
@@ -184,7 +184,7 @@ export interface ScenePaint {
  */
 export function drawScene(
   placed: PlacedScene,
-  { light, far, haze, near, stars, glow = 1 }: ScenePaint,
+  { light, far, haze, near, stars, glow = 1 }: SceneColorAttributes,
   id = ''
 ): string {
   const shapes = sceneShapes(placed)

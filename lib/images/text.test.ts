@@ -5,10 +5,10 @@ import { corpus } from '../../content/affirmations'
 import { themes } from '../../content/theme'
 import { sitePages } from '../site/pages'
 import { drawable, FRAUNCES_FILES, loadFonts } from './fonts'
-import { formats, type SocialImageSize } from './formats'
+import { imageLayouts, type SocialImageSize } from './image-layouts'
 import { LEADING, LENGTH_CLASSES, setWords, sizeOfWords } from './text'
 
-const sizes = Object.keys(formats) as SocialImageSize[]
+const sizes = Object.keys(imageLayouts) as SocialImageSize[]
 const affirmations = Object.values(corpus).flatMap((list) => list.map(({ text }) => text))
 
 /** The height that a text takes in a room of this width, if it is free to grow. */
@@ -20,7 +20,7 @@ async function heightOf(words: string, size: number, width: number): Promise<num
 }
 
 describe.each(sizes)('the words of a %s image', (name) => {
-  const room = formats[name].words
+  const room = imageLayouts[name].words
 
   it('fit their room, the longest of each length class', async () => {
     const texts = name === 'preview' ? [...affirmations, ...sitePages.map(({ title }) => title)] : affirmations
@@ -56,7 +56,7 @@ describe('the title of a page', () => {
   const outlines = (svg: string) => svg.match(/M/g)?.length
 
   it('stands on its image to the last letter', async () => {
-    const { words: room } = formats.preview
+    const { words: room } = imageLayouts.preview
     const titles = sitePages.map(({ title }) => title)
     const longest = [...titles].sort((one, other) => other.length - one.length).slice(0, 10)
     for (const title of new Set([...longest, ...titles.filter((text) => /[^a-z ,&]/i.test(text))])) {
@@ -64,7 +64,11 @@ describe('the title of a page', () => {
       const style = { width: 9_000, fontFamily: 'Fraunces, Fraunces Ext', fontSize: sizeOfWords(words, room) }
       const element = { type: 'div', key: null, props: { style, children: words } }
       const all = await satori(element, { width: 9_000, fonts: loadFonts() })
-      const set = await setWords({ words: title, label: '', siteName: '' }, themes.light.skies.daily, formats.preview)
+      const set = await setWords(
+        { words: title, label: '', siteName: '' },
+        themes.light.skies.daily,
+        imageLayouts.preview
+      )
       expect(`${title} ${outlines(set)}`).toBe(`${title} ${outlines(all)}`)
     }
   })
@@ -92,6 +96,6 @@ describe('drawable', () => {
 })
 
 it.each(['', '🙂', '<b>&amp;</b>'])('sets %j without an error', async (words) => {
-  const svg = await setWords({ words, label: '', siteName: 'Site' }, themes.light.skies.daily, formats.preview)
+  const svg = await setWords({ words, label: '', siteName: 'Site' }, themes.light.skies.daily, imageLayouts.preview)
   expect(svg).toMatch(/^<.*>$/s)
 })

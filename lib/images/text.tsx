@@ -3,7 +3,7 @@ import satori from 'satori'
 import type { SkyColors } from '../../content/theme'
 import { hex, inkOn } from '../content/colors'
 import { drawable, loadFonts, SANS, SERIF } from './fonts'
-import type { Format } from './formats'
+import type { ImageLayout } from './image-layouts'
 
 export interface SocialImageText {
   /** The affirmation, or the title of a page. */
@@ -24,23 +24,23 @@ const ROOM = 0.72
 const WIDE_CHARACTER = 0.58
 
 /** In pixels. */
-export function sizeOfWords(words: string, { width, height, largest, smallest }: Format['words']): number {
+export function sizeOfWords(words: string, { width, height, largest, smallest }: ImageLayout['words']): number {
   const length = LENGTH_CLASSES.find((longest) => words.length <= longest) ?? words.length
   const longestWord = Math.max(1, ...words.split(' ').map((word) => word.length))
   const size = Math.min(largest, Math.sqrt((width * height) / (length * ROOM)), width / (longestWord * WIDE_CHARACTER))
   return Math.max(smallest, Math.floor(size))
 }
 
-/** @returns the content of an SVG of the size of the format: outlines in place of text */
-export async function setWords(content: SocialImageText, sky: SkyColors, format: Format): Promise<string> {
+/** @returns the content of an SVG of the size of the layout: outlines in place of text */
+export async function setWords(content: SocialImageText, sky: SkyColors, layout: ImageLayout): Promise<string> {
   const { words, label, siteName } = content
-  const { width, height, margin, words: room } = format
+  const { width, height, margin, words: room } = layout
   const text = drawable(words)
   const size = sizeOfWords(text, room)
   const line = { position: 'absolute', left: margin, lineHeight: 1, whiteSpace: 'nowrap' } as const
   const svg = await satori(
     <div style={{ display: 'flex', width, height, color: hex(sky.ink), fontFamily: SERIF }}>
-      <div style={{ ...line, ...baseline(format.label), fontFamily: SANS, opacity: 0.86 }}>{drawable(label)}</div>
+      <div style={{ ...line, ...baseline(layout.label), fontFamily: SANS, opacity: 0.86 }}>{drawable(label)}</div>
       <div
         style={{
           position: 'absolute',
@@ -71,8 +71,8 @@ export async function setWords(content: SocialImageText, sky: SkyColors, format:
       <div
         style={{
           ...line,
-          ...baseline(format.name),
-          left: margin + format.name.size * 1.75,
+          ...baseline(layout.name),
+          left: margin + layout.name.size * 1.75,
           color: hex(inkOn(sky.ground))
         }}
       >

@@ -21,7 +21,7 @@ export const outboxWorker: MailWorker = {
   failure: 'The e-mails of the outbox could not be sent:'
 }
 
-/** With NEWSLETTER_AUTO. */
+/** Sends the daily e-mail. It runs only if NEWSLETTER_AUTO is on. */
 export const dailyWorker: MailWorker = {
   everyMs: 30_000,
   send: async (transport, signal) => {

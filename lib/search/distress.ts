@@ -33,7 +33,7 @@ const signs = [...new Set(phrases.flatMap((phrase) => phrase.signs))]
   .filter((sign) => !sign.startsWith('='))
   .flatMap((sign) => (people[sign] ?? [sign]).map((word) => ({ sign, word, stem: stemOf(word) })))
 const signsByStem = groupBy(signs, ({ stem }) => stem)
-/** Those of a misspelled word begin like it, but for short ones, two of whose letters may have changed places. */
+/** Signs by their first letter, which a misspelled word shares. Short signs are under '': their first two letters may be swapped. */
 const signsByLetter = groupBy(signs, ({ word }) => (word.length < SHORTEST_MISSPELLED ? '' : word.slice(0, 1)))
 
 /** The phrases of other languages, those of a crisis first. */

@@ -67,7 +67,8 @@ export function find(
       const isWhole = said.includes(whole)
       const inOnePiece = said === whole ? GAINS.title : GAINS.phrase
       const literal = isWhole && phrase.includes(' ') ? inOnePiece : 1 + (GAINS.word - 1) * says
-      // A page about one of the words is about it, whatever else was said.
+      // If the query names the whole subject of a guide, the guide gains, and missing words of the query lower its score less: by
+      // their share, not its square.
       const about = isAbout(text, topic) ? share * GAINS.subject : share ** 2
       const score = relevance * about * literal * gainOf(text, topic, match, isGentle) * weight
       return { text, share, isWhole, fits: () => isAbout(text, topic) || isFitting(text, topic, match), score }

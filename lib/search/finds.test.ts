@@ -5,7 +5,7 @@ import { foreignWords, idioms } from '../../content/search-words'
 import { setUpTestDatabase } from '../../test/database'
 import { seed } from '../affirmations/writes/seed'
 import { allSubcategoryIds } from '../content/taxonomy'
-import { type SearchKind, searchedPages } from './pages'
+import { pageDocuments, type SearchKind } from './pages'
 import { readSearch, type SearchHit, searchSite, suggest } from './search'
 
 setUpTestDatabase()
@@ -13,7 +13,7 @@ setUpTestDatabase()
 beforeAll(() => seed(corpus, allSubcategoryIds()))
 
 const entries = Object.values(corpus).flat()
-const pages = searchedPages()
+const pages = pageDocuments()
 
 const search = async (q: string, kind?: SearchKind) => searchSite(readSearch({ q, ...(kind && { kind }) }))
 const titleOf = (hit?: SearchHit) => hit?.title.map(({ text }) => text).join('') ?? ''

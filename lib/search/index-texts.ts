@@ -2,11 +2,11 @@
 import MiniSearch from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
 import { synonyms } from '../../content/search-words'
-import { type PublishedList, publishedList } from '../affirmations/reads/published'
+import { cachedSnapshot, type PublishedSnapshot } from '../affirmations/reads/published'
 import type { Affirmation } from '../affirmations/types'
 import { ANYONE, findSituation } from '../content/situations'
 import { routes } from '../routes'
-import { pageKinds, type SearchedText, type SearchKind, searchedPages } from './pages'
+import { pageDocuments, pageKinds, type SearchDocument, type SearchKind } from './pages'
 import { isStopWord, phraseOf, stemOf, wordsOf } from './words'
 
 /** How much an affirmation for a situation counts beside one for anyone that says the same. */
@@ -15,7 +15,7 @@ const FOR_A_SITUATION = 0.8
 const FUNNY = 0.6
 
 /** A text that can be found. */
-interface Indexed extends SearchedText {
+interface Indexed extends SearchDocument {
   /** Its title as `phraseOf` returns it, between spaces. */
   phrase: string
   /** The stems of what a guide is about, by its title: `anxieti` for “Affirmations for Anxiety”. */
@@ -40,7 +40,7 @@ export interface SearchIndex {
 }
 
 /** Each bundle of Next's, and each process, has an index of its own. */
-let current: { list: PublishedList; index: SearchIndex } | undefined
+let current: { snapshot: PublishedSnapshot; index: SearchIndex } | undefined
 let building: Promise<SearchIndex> | undefined
 
 /**
@@ -49,11 +49,11 @@ let building: Promise<SearchIndex> | undefined
  * @throws what the database throws, if nothing has been read from it yet
  */
 export async function searchIndex(): Promise<SearchIndex> {
-  const list = await publishedList()
-  if (current && (building || current.list === list)) return current.index
-  building ??= buildIndex(list)
+  const snapshot = await cachedSnapshot()
+  if (current && (building || current.snapshot === snapshot)) return current.index
+  building ??= buildIndex(snapshot)
     .then((index) => {
-      current = { list, index }
+      current = { snapshot, index }
       return index
     })
     .finally(() => {
@@ -69,11 +69,11 @@ let pagesOfRelease: ReturnType<typeof indexPages> | undefined
  * Indexes what is published. Takes some 40 ms for the corpus and four times that for the pages, which only the first call
  * indexes; others get their turn meanwhile.
  */
-async function buildIndex({ affirmations }: PublishedList): Promise<SearchIndex> {
+async function buildIndex({ affirmations }: PublishedSnapshot): Promise<SearchIndex> {
   pagesOfRelease ??= indexPages()
   const { pages, counts } = await pagesOfRelease
   const all: Counts = new Map(counts)
-  const texts = { ...pages, affirmations: await indexTexts(affirmations.map(searchedAffirmation), all) }
+  const texts = { ...pages, affirmations: await indexTexts(affirmations.map(affirmationDocument), all) }
   for (const word of Object.keys(synonyms)) if (!all.has(word)) all.set(word, 1)
   return { texts, vocabulary: SearchableMap.from(all), known: new Set([...all.keys()].map(stemOf)) }
 }
@@ -83,7 +83,7 @@ type Counts = Map<string, number>
 
 async function indexPages() {
   const counts: Counts = new Map()
-  const all = searchedPages()
+  const all = pageDocuments()
   const indexed = pageKinds.map(async (name) => {
     const texts = all.filter(({ kind }) => kind === name)
     return [name, await indexTexts(texts, counts)] as const
@@ -93,7 +93,7 @@ async function indexPages() {
 }
 
 /** It is found by its tags and by whom it is for, as well as by its words. */
-function searchedAffirmation(affirmation: Affirmation): SearchedText {
+function affirmationDocument(affirmation: Affirmation): SearchDocument {
   const { slug, text, category, tags, subcategory, audience } = affirmation
   return {
     kind: 'affirmations',
@@ -110,7 +110,7 @@ function searchedAffirmation(affirmation: Affirmation): SearchedText {
   }
 }
 
-async function indexTexts(texts: SearchedText[], counts: Counts): Promise<TextIndex> {
+async function indexTexts(texts: SearchDocument[], counts: Counts): Promise<TextIndex> {
   const stems = new MiniSearch({
     fields: ['title', 'situation', 'keywords', 'body'],
     tokenize: wordsOf,
@@ -135,7 +135,7 @@ const TITLE_WORDS = new Set(
 )
 
 /** A title says it before a colon. */
-function aboutOf({ kind, title, keywords, isTool }: SearchedText): Pick<Indexed, 'subject' | 'names'> {
+function aboutOf({ kind, title, keywords, isTool }: SearchDocument): Pick<Indexed, 'subject' | 'names'> {
   if (kind !== 'guides' || isTool) return {}
   const names = keywords.split(', ').flatMap((keyword) => subjectOf(keyword.replace('positive ', '')) ?? [])
   return { subject: subjectOf(title.split(':')[0] as string)?.[0], names }

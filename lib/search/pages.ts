@@ -17,8 +17,8 @@ export const pageKinds = ['guides', 'questions', 'studies', 'resources'] as cons
 export const searchKinds = ['affirmations', ...pageKinds] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** A page or an affirmation as it is searched. */
-export interface SearchedText {
+/** A page, question, study, resource or affirmation as the search index holds it. */
+export interface SearchDocument {
   kind: SearchKind
   /** The category that it belongs to, or nothing. */
   category: string
@@ -38,12 +38,12 @@ export interface SearchedText {
   affirmation?: Affirmation
 }
 
-/** All pages as they are searched. */
-export function searchedPages(): SearchedText[] {
+/** The documents of all content besides affirmations. */
+export function pageDocuments(): SearchDocument[] {
   return [...guidePages(), ...questionPages(), ...studyPages(), ...resourcePages()]
 }
 
-function guidePages(): SearchedText[] {
+function guidePages(): SearchDocument[] {
   return [
     ...categoryGuides.map(({ faqs, ...guide }) => {
       return guidePage(routes.category(guide.category), nameOf(guide.category), guide.category, guide)
@@ -67,12 +67,12 @@ function guidePages(): SearchedText[] {
 
 type GuideText = { title: string; seo: { keywords: string[] }; [part: string]: unknown }
 
-function guidePage(href: string, note: string, category: string, guide: GuideText): SearchedText {
+function guidePage(href: string, note: string, category: string, guide: GuideText): SearchDocument {
   const { title, seo, ...parts } = guide
   return { kind: 'guides', category, href, note, title, keywords: seo.keywords.join(', '), body: textOf(parts) }
 }
 
-function questionPages(): SearchedText[] {
+function questionPages(): SearchDocument[] {
   return [
     ...questionsOf(`${routes.home()}#home-faq`, 'Complete Guide', '', faq),
     ...categoryGuides.flatMap(({ category, faqs }) =>
@@ -84,14 +84,14 @@ function questionPages(): SearchedText[] {
 type Question = { question: string; answer: string }
 
 /** @param anchor of the questions, which are numbered from 1 */
-function questionsOf(anchor: string, note: string, category: string, questions: Question[]): SearchedText[] {
+function questionsOf(anchor: string, note: string, category: string, questions: Question[]): SearchDocument[] {
   return questions.map(({ question, answer }, index) => {
     const href = `${anchor}-${index + 1}`
     return { kind: 'questions', category, href, note, title: question, keywords: '', body: plainText(answer) }
   })
 }
 
-function studyPages(): SearchedText[] {
+function studyPages(): SearchDocument[] {
   return studies.map(({ key, authors, year, title, venue, plain, not, topics }) => ({
     kind: 'studies',
     category: '',
@@ -104,7 +104,7 @@ function studyPages(): SearchedText[] {
 }
 
 /** Without those that lead to a guide, which is found itself. */
-function resourcePages(): SearchedText[] {
+function resourcePages(): SearchDocument[] {
   return resources
     .filter(({ group }) => group !== 'guides')
     .map(({ href, type, title, description, topics, meta }) => {

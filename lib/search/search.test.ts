@@ -10,7 +10,7 @@ import {
 import { db } from '../db/client'
 import { findRoute, resolvePath } from '../routes'
 import type { Marked } from './marks'
-import { searchedPages } from './pages'
+import { pageDocuments } from './pages'
 import { readSearch, searchPath, searchSite } from './search'
 
 setUpTestDatabase()
@@ -166,7 +166,7 @@ describe('searchSite', () => {
   })
 
   it('ends a heading with a stop, so that it does not run into the sentence after it', () => {
-    const { body } = searchedPages().find(({ href }) => href === '/category/health/mental-health') ?? { body: '' }
+    const { body } = pageDocuments().find(({ href }) => href === '/category/health/mental-health') ?? { body: '' }
     expect(body).toMatch(/Alongside care\. Three things to do today\. /)
     expect(body).not.toMatch(/[.?!:…][”)]?\./)
   })
@@ -212,11 +212,11 @@ describe('the index', () => {
   })
 })
 
-describe('searchedPages', () => {
+describe('pageDocuments', () => {
   it('lead to pages of the site or to other sites, each once', () => {
-    const hrefs = searchedPages().map(({ kind, href }) => kind + href)
+    const hrefs = pageDocuments().map(({ kind, href }) => kind + href)
     expect(new Set(hrefs).size).toBe(hrefs.length)
-    for (const { href, title, body } of searchedPages()) {
+    for (const { href, title, body } of pageDocuments()) {
       expect(title && body).not.toBe('')
       expect(body).not.toMatch(/\[@|\]\(/)
       if (!href.startsWith('http') && !href.startsWith('/downloads/'))

@@ -11,7 +11,7 @@ import { searchIndex, type TextIndex } from './index-texts'
 import { type Correction, interpret } from './interpret'
 import { excerpt, type Marked, mark, wantedStems } from './marks'
 import { inOurWords } from './our-words'
-import { type SearchedText, type SearchKind, searchKinds } from './pages'
+import { type SearchDocument, type SearchKind, searchKinds } from './pages'
 import { coreOf, type Position, parseQuery, phraseOf, plainPhraseOf, positionsOf, wordsOf } from './words'
 
 /** Results of each kind on the page of all kinds, and on a page of one kind. */
@@ -222,9 +222,9 @@ function toSuggestion({ text: { kind, title, href } }: Found) {
 }
 
 /** The words of the texts that were found before. */
-const bodies = new WeakMap<SearchedText, Position[]>()
+const bodies = new WeakMap<SearchDocument, Position[]>()
 
-function toHit(text: SearchedText, wanted: Set<string>): SearchHit {
+function toHit(text: SearchDocument, wanted: Set<string>): SearchHit {
   const { href, title, body, note, affirmation } = text
   const positions = bodies.get(text) ?? positionsOf(body)
   bodies.set(text, positions)

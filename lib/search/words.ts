@@ -1,4 +1,7 @@
-/** Reads words: those of queries and those of texts, as the index has them. */
+/**
+ * Splits text into words and normalizes them: case, accents, stop words and stems. Queries and the search index share these rules.
+ * Also normalizes whole phrases, so that they can be compared.
+ */
 import { stemmer } from 'stemmer'
 
 /** More words than that are not looked for. */

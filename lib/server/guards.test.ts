@@ -158,7 +158,7 @@ it('lets nothing wait with an unsubscription that anybody may request in any num
 describe('the rate of reads', () => {
   // Pages with a query are not cached.
   const cached = Object.entries(routeTable).filter(
-    ([, { kind, lifetime, query }]) => kind !== 'page' && lifetime && query
+    ([, { kind, cachePolicy, query }]) => kind !== 'page' && cachePolicy && query
   )
 
   it.each(cached)('is limited at %s, whose query would otherwise fill the cache', async (name, route) => {

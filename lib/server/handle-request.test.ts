@@ -22,7 +22,7 @@ import { publish, setUpTestDatabase } from '@/test/database'
 import { expectConsoleErrors } from '@/test/jest/quiet-console'
 import { problemOf } from '@/test/requests'
 import { waitFor } from '@/test/wait-for'
-import { forgetPublished } from '../affirmations/reads/published'
+import { forgetSnapshot } from '../affirmations/reads/published'
 import { database, db } from '../db/client'
 import { code, env } from '../env'
 import { findRoute, type RouteName, resolvePath } from '../routes'
@@ -158,7 +158,7 @@ beforeEach(async () => {
   asked.length = 0
   await db().subscriber.deleteMany()
   await db().unconfirmedMail.deleteMany()
-  forgetPublished()
+  forgetSnapshot()
   await start()
 })
 afterEach(() => stop())

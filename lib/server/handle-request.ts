@@ -107,7 +107,7 @@ export async function createRequestHandler(
       return finish(204, headers, Buffer.alloc(0), 'identity')
     }
     const query = canonicalQuery(match, target.query)
-    const isShared = isRead && route.lifetime && !(route.kind === 'page' && query !== '')
+    const isShared = isRead && route.cachePolicy && !(route.kind === 'page' && query !== '')
     if (!isShared) return ownResponse(request, target.path + query, match)
     if (route.kind !== 'asset') return sharedResponse(request, target.path, match, query)
     return files().has(target.file) ? cachedResponse(target.file, match) : notFound()
@@ -170,7 +170,7 @@ export async function createRequestHandler(
     const fresh = cache.find(key)
     if (fresh) return fresh
     const { route, name = '' } = match ?? {}
-    const { lifetime = 'words', pattern = '' } = route ?? {}
+    const { cachePolicy = 'words', pattern = '' } = route ?? {}
     if (route && request) await checkReadLimit(route, clientOf(request, TRUST_PROXY))
     // Cache errors and redirects only if the number of such addresses is limited.
     const isBounded = !key.includes('?') && (name in canonicalParams || !pattern.includes('['))
@@ -181,11 +181,11 @@ export async function createRequestHandler(
       // A route handler may exclude a single response from caching.
       const isFound = status === 200 && received.headers['cache-control'] !== 'no-store' && !isDevelopment
       const { etag: _, ...others } = headers
-      const cacheControl = isFound ? cacheControlAt(lifetime, began) : 'no-store'
+      const cacheControl = isFound ? cacheControlAt(cachePolicy, began) : 'no-store'
       const finished = await finish(status, { ...others, 'cache-control': cacheControl }, body)
       return { response: { ...finished, match }, isCacheable: isFound || (isBounded && status >= 300 && status < 500) }
     }
-    return cache.get(key, lifetime, make, route?.kind)
+    return cache.get(key, cachePolicy, make, route?.kind)
   }
 
   /** A response for one request, which nobody else may see. @throws ProblemDetails if the request is refused */

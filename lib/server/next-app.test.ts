@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { version } from 'next/package.json'
-import { send, TESTED_NEXT_VERSION } from './next-app'
+import { sendInternalRequest, TESTED_NEXT_VERSION } from './next-app'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -16,7 +16,10 @@ it('collects text and bytes that are written', async () => {
     await sleep(1)
     response.end('6465', 'hex')
   }
-  const { status, headers, body } = await send(handle, { target: '/a?b=c', headers: { 'x-site-path': '/a' } })
+  const { status, headers, body } = await sendInternalRequest(handle, {
+    target: '/a?b=c',
+    headers: { 'x-site-path': '/a' }
+  })
   expect([status, body.toString()]).toEqual([404, 'abcde'])
   expect(headers).toMatchObject({ 'content-type': 'text/plain', 'x-asked': 'GET /a?b=c /a' })
 })
@@ -28,20 +31,22 @@ it('rejects a request that hangs, naming its path without the query', async () =
     response.write('half')
     await new Promise(() => {})
   }
-  const rendering = send(handle, { target: '/newsletter/confirm?token=secret' }, 20)
+  const rendering = sendInternalRequest(handle, { target: '/newsletter/confirm?token=secret' }, 20)
   await expect(rendering).rejects.toThrow('Next did not respond to /newsletter/confirm within 20 ms.')
   await aborted
 })
 
 it('rejects a request whose listener returns without ending the response', async () => {
-  await expect(send(async () => {}, { target: '/' }, 20)).rejects.toThrow('Next did not respond to / within 20 ms.')
+  await expect(sendInternalRequest(async () => {}, { target: '/' }, 20)).rejects.toThrow(
+    'Next did not respond to / within 20 ms.'
+  )
 })
 
 it('rejects with the error of the handler', async () => {
   const handle: Listener = async () => {
     throw new Error('no')
   }
-  await expect(send(handle, { target: '/' })).rejects.toThrow('no')
+  await expect(sendInternalRequest(handle, { target: '/' })).rejects.toThrow('no')
 })
 
 it('passes the method and a whole body, and does not abort the request once that is read', async () => {
@@ -54,7 +59,7 @@ it('passes the method and a whole body, and does not abort the request once that
     for await (const chunk of request) chunks.push(chunk as Buffer)
     response.end(`${request.method} ${Buffer.concat(chunks)}`)
   }
-  const { body } = await send(handle, { method: 'POST', target: '/', body: Buffer.from('words') })
+  const { body } = await sendInternalRequest(handle, { method: 'POST', target: '/', body: Buffer.from('words') })
   expect(body.toString()).toBe('POST words')
   expect(isAborted).toBe(false)
 })

@@ -75,11 +75,11 @@ export async function sendWithInternalRedirect(
   listener: Listener,
   request: InternalRequest
 ): Promise<InternalResponse> {
-  const received = await send(listener, request)
+  const received = await sendInternalRequest(listener, request)
   const target = received.headers[RENDER_PAGE_HEADER]
   if (target === undefined) return received
   const state = encodeURIComponent(received.body.toString('utf8'))
-  const page = await send(listener, { target, headers: { [FORM_STATE_HEADER]: state } })
+  const page = await sendInternalRequest(listener, { target, headers: { [FORM_STATE_HEADER]: state } })
   if (page.status >= 500) return page
   // The status, Retry-After and the name of the page come from the handler.
   const { 'content-type': _, ...ofHandler } = received.headers
@@ -87,7 +87,7 @@ export async function sendWithInternalRedirect(
 }
 
 /** Exported for tests. */
-export async function send(
+export async function sendInternalRequest(
   listener: Listener,
   { method = 'GET', target, headers, body }: InternalRequest,
   deadlineMs = DEADLINE_MS

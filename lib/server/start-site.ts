@@ -6,7 +6,7 @@ import { describePreparation, prepareDatabase } from '../affirmations/writes/pre
 import { closeDb } from '../db/client'
 import { opening } from '../db/describe-error'
 import { engines } from '../db/engines'
-import { engineNameOf } from '../db/engines/schema'
+import { engineOfUrl } from '../db/engines/schema'
 import { waitForDatabase } from '../db/wait-for-database'
 import { code, env, hostMemory, misspelledSettings } from '../env'
 import { loadFonts } from '../images/fonts'
@@ -97,7 +97,7 @@ async function checkBeforeStart(): Promise<void> {
   }
   await requireFreePort(PORT, HOST)
   if (METRICS_PORT !== undefined) await requireFreePort(METRICS_PORT, METRICS_HOST, 'METRICS_PORT')
-  await opening(() => engines[engineNameOf(DATABASE_URL)].markServed(DATABASE_URL))
+  await opening(() => engines[engineOfUrl(DATABASE_URL)].markServed(DATABASE_URL))
 }
 
 /** Stops on the first signal. A second signal ends the process at once. */

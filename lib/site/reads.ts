@@ -4,7 +4,7 @@ import { categories } from '@/content/taxonomy'
 import type { CategoryName, Life } from '@/content/types'
 import { dailyAffirmation } from '../affirmations/draws/daily-pick'
 import { withLadders } from '../affirmations/reads/ladders'
-import { currentList, type PublishedList, publishedList } from '../affirmations/reads/published'
+import { cachedSnapshot, currentSnapshot, type PublishedSnapshot } from '../affirmations/reads/published'
 import * as affirmations from '../affirmations/reads/repository'
 import { selectAffirmations } from '../affirmations/reads/selections'
 import type { CategorySummary } from '../affirmations/types'
@@ -23,13 +23,13 @@ export function categoryList(): Promise<CategorySummary[]> {
   )
 }
 
-let today: { date: string; list: PublishedList; id?: string } | undefined
+let today: { date: string; snapshot: PublishedSnapshot; id?: string } | undefined
 
 /** The id of today's affirmation in UTC, for responses that nobody caches: read again on another date, and after a change. */
 export async function idOfToday(): Promise<string | undefined> {
-  const [date, list] = [utcDate(new Date()), await publishedList()]
-  if (today?.date !== date || today.list !== list) {
-    today = { date, list, id: (await dailyAffirmation(date))?.affirmation.id }
+  const [date, snapshot] = [utcDate(new Date()), await cachedSnapshot()]
+  if (today?.date !== date || today.snapshot !== snapshot) {
+    today = { date, snapshot, id: (await dailyAffirmation(date))?.affirmation.id }
   }
   return today.id
 }
@@ -68,6 +68,6 @@ export async function listSubcategory(subcategory: string): Promise<ListedAffirm
 
 /** The affirmations of a page at /for: those of its situations, then those for anyone that were chosen for it. */
 export const affirmationsOfLife = cache(async (life: Life) => {
-  const { list, ladders, all } = selectAffirmations(await currentList(), life)
+  const { list, ladders, all } = selectAffirmations(await currentSnapshot(), life)
   return { list: await withLadders(list), ladders, all }
 })

@@ -6,7 +6,7 @@ import { findAffirmation } from '../affirmations/reads/repository'
 import type { Affirmation } from '../affirmations/types'
 import { findCategory } from '../content/taxonomy'
 import { drawingVersion, drawSocialImage, type SocialImageContent, toPng } from '../images/drawing'
-import { formats, type SocialImageSize, sizeOf } from '../images/formats'
+import { imageLayouts, type SocialImageSize, sizeFromFileName } from '../images/image-layouts'
 import { storedImage } from '../images/store'
 import { FairQueue } from './fair-queue'
 import { findSitePage } from './pages'
@@ -31,7 +31,7 @@ export const drawings = new FairQueue({ maxRunning: 1, maxWaiting: 50 })
  * @returns undefined if there is no such page or it has no image of this size. Nothing is drawn then
  */
 export async function findSocialImage(segments: string[]): Promise<SocialImage | undefined> {
-  const size = sizeOf(segments.at(-1) ?? '')
+  const size = sizeFromFileName(segments.at(-1) ?? '')
   if (!size) return undefined
   const page = segments.slice(0, -1)
   if (page[0] === 'affirmation' && page.length === 2) {
@@ -53,7 +53,7 @@ export function imageOfAffirmation(
 }
 
 async function imageOf(content: SocialImageContent, size: SocialImageSize, name: string): Promise<SocialImage> {
-  const made = [await drawingVersion(size), themes.light.skies[content.category], formats[size], content]
+  const made = [await drawingVersion(size), themes.light.skies[content.category], imageLayouts[size], content]
   const key = createHash('sha256').update(JSON.stringify(made)).digest('base64url')
   const draw = async () => toPng(await drawSocialImage(content, size))
   return { key, file: `${name}-${size}.png`, read: () => storedImage(`${key}.png`, () => drawings.run('', draw)) }

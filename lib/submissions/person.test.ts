@@ -4,7 +4,7 @@ import { emptyDatabase, setUpTestDatabase } from '../../test/database'
 import { subscribe } from '../../test/sign-up'
 import { DAY_MS } from '../calendar/utc-date'
 import { db } from '../db/client'
-import { fileOf } from '../db/engines/schema'
+import { sqliteFileOf } from '../db/engines/schema'
 import { Prisma } from '../db/generated/client'
 import { importSubscribers } from '../newsletter/list/subscriber-list'
 import { unsubscribe } from '../newsletter/list/subscribers'
@@ -107,7 +107,7 @@ it('exports and erases every personal column, whatever it is called', async () =
 if (process.env.TEST_ENGINE !== 'postgresql') {
   const inFiles = () =>
     ['', '-wal']
-      .map((suffix) => fileOf(process.env.DATABASE_URL ?? '') + suffix)
+      .map((suffix) => sqliteFileOf(process.env.DATABASE_URL ?? '') + suffix)
       .map((file) => (existsSync(file) ? readFileSync(file, 'latin1') : ''))
       .join()
   const crowd = Array.from({ length: 300 }, (_, number) => `crowd-${number}@example.org`)

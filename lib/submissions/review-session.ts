@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline/promises'
 import type { Readable, Writable } from 'node:stream'
 import { categoryNames } from '@/content/types'
-import { typeset } from '../affirmations/corpus/typeset'
+import { normalizeText } from '../affirmations/corpus/normalize-text'
 import { knownAudience, unknownTags } from '../affirmations/writes/draft-options'
 import { similarAffirmations } from '../affirmations/writes/similarity'
 import type { AffirmationDraft } from '../affirmations/writes/validation'
@@ -54,7 +54,7 @@ async function reviewOne(terminal: Terminal, submission: Submission, by: string)
       if (key === 'e') {
         const text = await ask(terminal, 'Text: ', visible(draft.text))
         if (!text) continue
-        draft = { ...draft, text: typeset(text) }
+        draft = { ...draft, text: normalizeText(text) }
       }
       if (key === 'a' || key === 'e') {
         const sorted = await askAudience(terminal, draft)

@@ -1,5 +1,5 @@
 /** The review of submissions. A submission is decided once, by the first reviewer who decides. */
-import { typeset } from '../affirmations/corpus/typeset'
+import { normalizeText } from '../affirmations/corpus/normalize-text'
 import type { EditableAffirmation } from '../affirmations/types'
 import { retire } from '../affirmations/writes/positions'
 import { publishAffirmation, publishingTransaction } from '../affirmations/writes/publishing'
@@ -52,7 +52,13 @@ export async function findSubmission(idStart: string): Promise<Submission> {
 /** The affirmation that would be published, with the reviewer's changes. Until it is sorted it is not drawn. */
 export function draftOf(submission: Submission, changes: Partial<AffirmationDraft> = {}): AffirmationDraft {
   const { affirmationText, category } = submission
-  return { category, tags: DEFAULT_TAGS, audience: null, ...changes, text: typeset(changes.text ?? affirmationText) }
+  return {
+    category,
+    tags: DEFAULT_TAGS,
+    audience: null,
+    ...changes,
+    text: normalizeText(changes.text ?? affirmationText)
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import { problemOfDatabaseUrl } from '../../lib/connection-urls'
 import { copyDatabase } from '../../lib/db/copy'
 import { nameOfDatabase } from '../../lib/db/describe-error'
 import { engines } from '../../lib/db/engines'
-import { engineNameOf } from '../../lib/db/engines/schema'
+import { engineOfUrl } from '../../lib/db/engines/schema'
 
 const program = npmCommand('db:copy', 'Copies everything from one database to an empty one.')
   .requiredOption('--from <URL>', 'such as file:./data/site.db')
@@ -24,7 +24,7 @@ await runCommand(program)
 
 /** What is written during the copy would be missing, or in the way. */
 async function refuseServed(url: string): Promise<void> {
-  if (await engines[engineNameOf(url)].isServed(url)) {
+  if (await engines[engineOfUrl(url)].isServed(url)) {
     throw new Error(`The site runs on ${nameOfDatabase(url)}: stop it first.`)
   }
 }

@@ -1,7 +1,7 @@
 /** `npm run affirmations`: what operators do with the affirmations of the site. */
 import { type Command, Option } from 'commander'
 import { type CategoryName, categoryNames } from '../../content/types'
-import { typeset } from '../../lib/affirmations/corpus/typeset'
+import { normalizeText } from '../../lib/affirmations/corpus/normalize-text'
 import { findByWords, listAffirmations } from '../../lib/affirmations/reads/operator-search'
 import type { EditableAffirmation } from '../../lib/affirmations/types'
 import { ANYWAY_OPTION, draftOptions, givenDraft, refuseDoubtful } from '../../lib/affirmations/writes/draft-options'
@@ -67,7 +67,7 @@ for (const option of draftOptions()) add.addOption(option.makeOptionMandatory())
 add.option(...ANYWAY_OPTION)
 add.action(async (given: Omit<AffirmationDraft, 'audience'> & { for: string; anyway?: boolean }) => {
   const { for: audience, anyway, ...rest } = given
-  const draft = { ...rest, audience, text: typeset(given.text) }
+  const draft = { ...rest, audience, text: normalizeText(given.text) }
   if (!anyway) await refuseDoubtful(draft)
   report('Published', await addAffirmation(draft))
 })
@@ -82,7 +82,7 @@ edit.action(async (id: string, options: Parameters<typeof givenDraft>[0] & { any
   if (!anyway) await refuseDoubtful({ tags: changes.tags })
   report(
     'Changed',
-    await editAffirmation(id, changes.text === undefined ? changes : { ...changes, text: typeset(changes.text) })
+    await editAffirmation(id, changes.text === undefined ? changes : { ...changes, text: normalizeText(changes.text) })
   )
 })
 

@@ -1,9 +1,10 @@
 /**
- * `npm run bench`: measures the built site beside a bare server that sends the same bytes from memory, and an empty Next app,
- * in one run on this machine. Prints processor time per request, which other load on the machine changes least, and memory. The
- * exit code is 1 if one of them is too much.
- * The load comes from wrk, and the site runs as under systemd or in the image. Takes about six minutes; `-- --seconds 2` is
- * quicker, `-- --only pages` measures one part, `-- --only search` the index alone.
+ * `npm run bench`: compares the built site with two servers that do nothing else, in one run on this machine: pages and cached API
+ * responses with a bare server that sends the same bytes from memory, draws with an empty Next app. Prints processor time per
+ * request, which other load on the machine changes least. Then compares the site's memory with a fixed limit. The exit code is 1
+ * if the site takes too much of either, or a request failed.
+ * The load comes from wrk, and the site has the memory settings of the systemd unit, which the image has too. Takes about six
+ * minutes; `-- --seconds 2` is quicker, `-- --only pages` measures one part, `-- --only search` the search index alone.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

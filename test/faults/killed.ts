@@ -1,5 +1,5 @@
 /** Kills the site with SIGKILL while clients write, as a crash or the kernel's out-of-memory killer does. */
-import { fileOf } from '../../lib/db/engines/schema'
+import { sqliteFileOf } from '../../lib/db/engines/schema'
 import { copyBuild, startSite } from '../servers/site'
 import { writers } from './clients'
 import { withSqlite } from './databases'
@@ -9,7 +9,7 @@ import { integrityOf, missingSubmissions } from './rows'
 export const killed: FaultRun = ({ short }) =>
   withSqlite(async (databaseUrl) => {
     const times = short ? 2 : 50
-    const file = fileOf(databaseUrl)
+    const file = sqliteFileOf(databaseUrl)
     const folder = await copyBuild()
     const ids: string[] = []
     const faults: string[] = []

@@ -3,7 +3,7 @@
  * that differ from round to round.
  */
 import { corpus } from '../../content/affirmations'
-import { formats } from '../../lib/images/formats'
+import { imageLayouts } from '../../lib/images/image-layouts'
 import { routes } from '../../lib/routes'
 import { deployedEnvironment, memoryOf } from '../bench/processes'
 import { limitMemory } from '../servers/memory-limit'
@@ -15,7 +15,7 @@ import { describeCounts, type FaultRun } from './report'
 /** In MiB: the memory of the host, and the most that the site may take of it. */
 const HOST = 512
 export const MAX = 360
-/** Of each in a round. */
+/** The number of requests of each kind in a round. */
 const COUNTS = { searches: 1_500, draws: 4_000, pictures: 300, submissions: 100 }
 const CLIENTS = 8
 const JSON_POST = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
@@ -24,7 +24,7 @@ const published = Object.values(corpus).flat()
 const words = published.flatMap(({ text }) => text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
 
 /** A round for each size of pictures, which are drawn once. */
-export const ROUNDS = Object.keys(formats)
+export const ROUNDS = Object.keys(imageLayouts)
 
 /** Sends the requests of a round. @returns the number of responses by status */
 export async function soakRound(site: Site, size: string): Promise<Map<string, number>> {

@@ -26,7 +26,7 @@ const SHORTER: Record<string, number> = {
 /** Expressions that read only what the site itself has written: the texts of content/, its settings, patterns of addresses. */
 const OWN_TEXT = [
   /^lib\/(checks|content\/source)\//,
-  /^lib\/content\/text\/(broken-marks|prose)\.ts/,
+  /^lib\/content\/text\/(invalid-markup|prose)\.ts/,
   /^components\/blocks\/sheets\//,
   /^lib\/newsletter\/transport\.ts/,
   /^lib\/(routes|links)\.ts \/\\\[\[\^\\\]\]\+\\\]\/g/

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Helplines } from '@/components/blocks/help/helplines'
 import { LifeAffirmations, LifeLadders } from '@/components/blocks/life/life-affirmations'
-import { LifeReading } from '@/components/blocks/life/life-reading'
+import { LifeReadOn } from '@/components/blocks/life/life-read-on'
 import { NotFoundPage } from '@/components/blocks/messages/messages'
 import { Neighbors } from '@/components/blocks/navigation/neighbors'
 import { Faq } from '@/components/blocks/text/faq'
@@ -84,7 +84,7 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
           </Section>
         )}
         <Sources />
-        <LifeReading life={life} />
+        <LifeReadOn life={life} />
         <Neighbors label={lifePage.neighbors} previous={previous && linkTo(previous)} next={next && linkTo(next)} />
       </div>
     </div>

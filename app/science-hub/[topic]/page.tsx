@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ArticleFacts } from '@/components/blocks/guide/article-facts'
 import { NotFoundPage } from '@/components/blocks/messages/messages'
 import { StudyLink } from '@/components/blocks/science/study-link'
-import { TopicLinks } from '@/components/blocks/science/topic-links'
+import { TopicReadOn } from '@/components/blocks/science/topic-read-on'
 import { TopicStudies } from '@/components/blocks/science/topic-studies'
 import { VerdictStrip } from '@/components/blocks/science/verdict-strip'
 import { PageHeader } from '@/components/layout/page-header'
@@ -48,7 +48,7 @@ export default async function StudyTopicPage({ params }: PageProps<'/science-hub
       </PageHeader>
       <div className="shell space-y-16">
         <TopicStudies studies={topic.studies} />
-        <TopicLinks topic={topic} />
+        <TopicReadOn topic={topic} />
       </div>
     </>
   )

@@ -2,7 +2,7 @@ import { handleErrors } from '@/lib/http/api-response'
 import { pictureResponse } from '@/lib/http/picture-response'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { requestedDailyAffirmation } from '@/lib/http/public-reads'
-import { sizeOf } from '@/lib/images/formats'
+import { sizeFromFileName } from '@/lib/images/image-layouts'
 import { imageOfAffirmation } from '@/lib/site/social-image'
 
 /**
@@ -18,5 +18,5 @@ export const GET = handleErrors(async (request: Request, { params }: RouteContex
 
 function requestedSize(file: string) {
   if (file === 'today.png') return 'preview'
-  return file.startsWith('today-') ? sizeOf(file.slice('today-'.length)) : undefined
+  return file.startsWith('today-') ? sizeFromFileName(file.slice('today-'.length)) : undefined
 }

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Affirmation } from '@/lib/affirmations/types'
-import { formats, type SocialImageSize } from '@/lib/images/formats'
+import { imageLayouts, type SocialImageSize } from '@/lib/images/image-layouts'
 import { routes } from '@/lib/routes'
 import { socialImageAlt } from '@/lib/site/metadata/metadata'
 
@@ -35,7 +35,7 @@ export function SaveAsImage({ slug, text, category }: Pick<Affirmation, 'slug' |
       <div className="mt-3 rounded-field bg-raised p-4 text-ink">
         <ul className="grid grid-cols-3 items-end gap-4 text-sm">
           {SHAPES.map(({ size, label }) => {
-            const { width, height } = formats[size]
+            const { width, height } = imageLayouts[size]
             return (
               <li key={size}>
                 <a href={routes.socialImage(page, size)} download className="link block">

@@ -22,12 +22,17 @@ const MIDDLE = 0.45
 const percent = (size: number) => (size / AXIS.most) * AXIS.length
 const across = (size: number) => `${(AXIS.start + percent(size)).toFixed(1)}%`
 
-/** An effect with its size, of the record of its study; one without a size is a range of averages, by outcome. */
-type SizedEffect = Effect & { size?: number; low?: number; high?: number }
+/**
+ * An effect with the estimate of its study: a size with its interval, or without a size the range of the averages of several
+ * outcomes.
+ */
+type EffectEstimate = Effect & { size?: number; low?: number; high?: number }
 
 /** The effects of the key findings on one axis, below what they say together, and the same as a table. */
 export function EffectPlot() {
-  const plotted = hub.keyFindings.flatMap(({ effect }) => sized(effect) ?? []).sort((a, b) => middleOf(a) - middleOf(b))
+  const plotted = hub.keyFindings
+    .flatMap(({ effect }) => estimateOf(effect) ?? [])
+    .sort((a, b) => middleOf(a) - middleOf(b))
   const height = TICKS + plotted.length * ROW + 8
   return (
     <div className="plot effect-plot">
@@ -74,17 +79,17 @@ export function EffectPlot() {
   )
 }
 
-function sized(effect: Effect | undefined): SizedEffect | undefined {
+function estimateOf(effect: Effect | undefined): EffectEstimate | undefined {
   const size = effect && findStudy(effect.study).effect
   return size && { ...effect, ...size }
 }
 
-function middleOf({ size, low = 0, high = 0 }: SizedEffect): number {
+function middleOf({ size, low = 0, high = 0 }: EffectEstimate): number {
   return size ?? (low + high) / 2
 }
 
 /** @param y the top of its row, in pixels */
-function PlottedEffect({ effect, y }: { effect: SizedEffect; y: number }) {
+function PlottedEffect({ effect, y }: { effect: EffectEstimate; y: number }) {
   const { name, size, low, high, contested } = effect
   const middle = y + 24
   const isLeft = (low ?? middleOf(effect)) > MIDDLE
@@ -113,7 +118,7 @@ function PlottedEffect({ effect, y }: { effect: SizedEffect; y: number }) {
   )
 }
 
-function EffectTable({ effects: rows }: { effects: SizedEffect[] }) {
+function EffectTable({ effects: rows }: { effects: EffectEstimate[] }) {
   return (
     <FigureTable
       head={['Finding', 'Effect', 'In words', 'Study']}
@@ -128,13 +133,13 @@ function EffectTable({ effects: rows }: { effects: SizedEffect[] }) {
 }
 
 /** "0.19 (0.15 to 0.22)", "0.15, contested". */
-function figures({ size, low, high, contested }: SizedEffect): string {
+function figures({ size, low, high, contested }: EffectEstimate): string {
   if (size === undefined) return `${low?.toFixed(2)} to ${high?.toFixed(2)}`
   const interval = low !== undefined && high !== undefined ? ` (${low.toFixed(2)} to ${high.toFixed(2)})` : ''
   return `${size.toFixed(2)}${interval}${contested ? ', contested' : ''}`
 }
 
-function sizesInWords({ size, low = 0, high = 0 }: SizedEffect): string {
+function sizesInWords({ size, low = 0, high = 0 }: EffectEstimate): string {
   return size === undefined ? `${sizeInWords(low)} to ${sizeInWords(high)}` : sizeInWords(size)
 }
 

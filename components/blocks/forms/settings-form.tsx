@@ -21,8 +21,8 @@ interface SettingsFormProps {
 const { form, days } = settingsPage
 
 /**
- * What a reader chooses, as a plain form. As long as they have chosen no zone, components/islands/pages/settings.script.ts fills in
- * the browser's own.
+ * The settings form of the daily e-mail, which works without JavaScript. Until the reader has chosen a time zone,
+ * components/islands/pages/settings.script.ts selects the zone of the browser and converts the time to it.
  */
 export function SettingsForm({ token, settings, posted, unsubscribe }: SettingsFormProps) {
   // What was refused is shown as it was typed.
@@ -45,8 +45,8 @@ export function SettingsForm({ token, settings, posted, unsubscribe }: SettingsF
         method="post"
         action={routes.settingsApi()}
         className="max-w-2xl space-y-8"
-        data-own-zone={settings.isOwnZone ? undefined : ''}
-        data-script={settings.isOwnZone ? undefined : assets.settings[0]}
+        data-detect-zone={settings.hasChosenZone ? undefined : ''}
+        data-script={settings.hasChosenZone ? undefined : assets.settings[0]}
       >
         <input type="hidden" name="token" value={token} />
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[10rem_1fr]">

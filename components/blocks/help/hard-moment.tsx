@@ -4,7 +4,10 @@ import { Section } from '@/components/ui/section'
 import { helpPage } from '@/content/pages/help-now'
 import { routes } from '@/lib/routes'
 
-/** One slow breath, a sky whose sun begins to breathe when it is opened, and three affirmations. */
+/**
+ * A breathing exercise, three affirmations, and a link to the affirmations for panic. Opening the exercise shows the instructions
+ * and makes the sun in its picture grow and shrink three times.
+ */
 export function HardMoment() {
   const { moment, lines } = helpPage
   return (

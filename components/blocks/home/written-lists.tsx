@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { SectionHeading } from '@/components/ui/section'
 import { claims } from '@/content/marketing'
-import { type AffirmationList, affirmationLists, sections } from '@/content/pages/home'
+import { affirmationLists, type HomeAffirmationList, sections } from '@/content/pages/home'
 import { UnlinkedAffirmationList } from '../affirmation/affirmation-list'
 import { Fold } from '../text/fold'
 import { Prose } from '../text/prose'
@@ -42,7 +42,7 @@ export function WrittenLists() {
  * One theme: the first lines are open, the others a tap away. Where themes stand below each other, one of them is open at a time; side
  * by side all are.
  */
-function WrittenList({ id, title, intro, lines, isOpen }: AffirmationList & { isOpen: boolean }) {
+function WrittenList({ id, title, intro, lines, isOpen }: HomeAffirmationList & { isOpen: boolean }) {
   const verse = { 'aria-labelledby': `list-${id}`, 'data-share-title': 'Daily Affirmation', isNumbered: false }
   return (
     <section aria-labelledby={`list-${id}`}>

@@ -4,7 +4,10 @@ import { findStudy, shortCitation } from '@/lib/content/studies/citations'
 import { howStudied } from '@/lib/content/studies/study-list'
 import { Rest } from '../text/rest'
 
-/** Five studies at length: institution, year, findings, methodology, impact. As articles, for reader views. */
+/**
+ * Five studies at length: institution, year, findings, methodology, impact. They are articles, not list items, because reader
+ * views drop list items like these.
+ */
 export function FeaturedStudies() {
   return (
     <div>

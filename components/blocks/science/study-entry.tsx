@@ -6,8 +6,8 @@ import { capitalize, howStudied, KINDS, studyId } from '@/lib/content/studies/st
 import { VerdictDot } from './verdict-dot'
 
 /**
- * A study: verdict, kind, number of people, finding, and what it doesn’t show. How it was studied is a tap away. As an article with
- * sections, since reader views leave out such items of a list.
+ * One study: verdict, kind of study, number of participants, finding, limits, and notices such as corrections or retractions. How
+ * it was studied is in a <details>. An article with sections, not a list item, because reader views drop list items like these.
  */
 export function StudyEntry({ study }: { study: Study }) {
   const { key, authors, year, title, venue, url, kind, plain, verdict, not, samePeople = [] } = study

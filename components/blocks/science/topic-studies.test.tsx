@@ -3,7 +3,7 @@ import { studies } from '@/content/science/studies'
 import { topicAnswers } from '@/content/science/topics'
 import { studyTopics } from '@/lib/content/studies/study-list'
 import { routes } from '@/lib/routes'
-import { searchedPages } from '@/lib/search/pages'
+import { pageDocuments } from '@/lib/search/pages'
 import { EffectPlot } from '../figures/effect-plot'
 import { PopularClaims } from './popular-claims'
 import { StudyList } from './study-list'
@@ -46,7 +46,7 @@ describe('the page of a topic', () => {
       </>
     )
     const linked = [...hubHtml.matchAll(/href="([^"]*#study-[^"]+)"/g)].map(([, href]) => href as string)
-    const found = searchedPages().flatMap(({ kind, href }) => (kind === 'studies' ? href : []))
+    const found = pageDocuments().flatMap(({ kind, href }) => (kind === 'studies' ? href : []))
     expect(new Set(linked).size).toBe(studies.length)
     expect(found).toHaveLength(studies.length)
     const lost = [...linked, ...found].filter((href) => {

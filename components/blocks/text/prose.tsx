@@ -9,13 +9,13 @@ interface ProseProps {
   phoneLinks?: boolean
 }
 
-/** A running text with its marks: links, stress, and citations as the numbered notes of the page. */
+/** A running text with its markup: links, emphasis, and citations as the numbered notes of the page. */
 export function Prose({ text, phoneLinks = false }: ProseProps) {
   return parseProse(text).map((part, index) => {
-    // The parts of a text never change places.
+    // The parts of a text are never reordered, so the index is a stable key.
     const key = index
     switch (part.kind) {
-      case 'stress':
+      case 'emphasis':
         return <em key={key}>{part.text}</em>
       case 'link':
         return (

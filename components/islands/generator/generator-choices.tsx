@@ -1,4 +1,5 @@
-export interface GeneratorChoicesProps {
+/** What the form of the generator offers, and what is chosen in it. */
+export interface GeneratorOptions {
   categories: { name: string; displayName: string }[]
   legend: string
   hint: string
@@ -9,10 +10,10 @@ export interface GeneratorChoicesProps {
   strength: string
   wink: { label: string; hint: string }
   /** True if the box for jokes was checked in it. */
-  winks: boolean
+  isWinkChecked: boolean
 }
 
-export function FocusAreas({ categories, legend, hint, selected }: GeneratorChoicesProps) {
+export function FocusAreas({ categories, legend, hint, selected }: GeneratorOptions) {
   return (
     <fieldset>
       <legend className="serif text-heading">{legend}</legend>
@@ -40,7 +41,7 @@ export function FocusAreas({ categories, legend, hint, selected }: GeneratorChoi
 }
 
 /** The choice of a strength. The first is any. */
-export function Strength({ strengths, strength }: GeneratorChoicesProps) {
+export function Strength({ strengths, strength }: GeneratorOptions) {
   return (
     <fieldset className="hairline-top pt-2">
       <legend className="sr-only">{strengths.legend}</legend>
@@ -66,10 +67,10 @@ export function Strength({ strengths, strength }: GeneratorChoicesProps) {
 }
 
 /** The box for jokes, which stands apart from the areas: it narrows whatever they say. */
-export function Wink({ wink, winks }: GeneratorChoicesProps) {
+export function Wink({ wink, isWinkChecked }: GeneratorOptions) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
-      <input type="checkbox" name="wink" value="1" defaultChecked={winks} className="size-5 shrink-0" />
+      <input type="checkbox" name="wink" value="1" defaultChecked={isWinkChecked} className="size-5 shrink-0" />
       <span>
         <span>{wink.label}</span> <span className="text-soft">{wink.hint}</span>
       </span>

@@ -10,7 +10,7 @@ import { request } from '../browser/request'
 import { draw } from '../deck/deck.script'
 import { notifyError } from '../toasts/notify'
 import { ToolToasts } from '../toasts/tool-toasts'
-import { FocusAreas, type GeneratorChoicesProps, Strength, Wink } from './generator-choices'
+import { FocusAreas, type GeneratorOptions, Strength, Wink } from './generator-choices'
 import { type GeneratedAffirmation, GeneratorResult, type Today } from './generator-result'
 
 /** The maximum height of the header, in pixels. */
@@ -19,7 +19,7 @@ const HEADER_PX = 80
 const LOW = { width: 600 }
 const FAILED = 'Failed to generate affirmation. Please try again.'
 
-interface GeneratorProps extends GeneratorChoicesProps {
+interface GeneratorProps extends GeneratorOptions {
   /** Stands in the place of the affirmation if there is none. */
   waiting: string
   /** The reason why a form that was sent without scripts could not be answered. */

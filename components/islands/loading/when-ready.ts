@@ -1,7 +1,10 @@
 /** Milliseconds after the page has loaded in which a paint is waited for: some browsers report none, for privacy. */
 const PAINT_TIMEOUT_MS = 1_000
 
-/** Runs something once the page has loaded and the browser has nothing else to do. */
+/**
+ * Runs a callback when the browser is idle after the page has loaded, 10 seconds later at the latest. Without requestIdleCallback it
+ * runs 2 seconds after the page has loaded.
+ */
 export function whenIdle(run: () => void): void {
   const wait = () =>
     typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: 10_000 }) : setTimeout(run, 2_000)

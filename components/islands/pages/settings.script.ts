@@ -1,7 +1,7 @@
-/** The script of the settings of the daily e-mail: fills in the browser's own time zone for a reader who has chosen none yet. */
+/** The script of the settings form: until the reader has chosen a time zone, selects the browser's and converts the time to it. */
 
 function fillIn(): void {
-  const form = document.querySelector<HTMLFormElement>('form[data-own-zone]')
+  const form = document.querySelector<HTMLFormElement>('form[data-detect-zone]')
   const zone = form?.querySelector<HTMLSelectElement>('select[name="timeZone"]')
   const time = form?.querySelector<HTMLInputElement>('input[name="time"]')
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -53,7 +53,7 @@ function beginningWith(first: PracticeAffirmation | undefined, others: PracticeA
   return first ? [first, ...others.filter(({ id }) => id !== first.id)] : others
 }
 
-/** In the place of today's. */
+/** Shows this affirmation in place of today's. */
 function showFirst(root: HTMLElement, { text }: PracticeAffirmation): void {
   const sentence = root.querySelector('[data-first]')
   if (sentence) sentence.textContent = text

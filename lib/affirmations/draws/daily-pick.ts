@@ -7,9 +7,9 @@ import { earliestNewDate, earliestStartOf, latestDate } from '../../calendar/loc
 import { dateBefore, dayNumber } from '../../calendar/utc-date'
 import { ANYONE } from '../../content/situations'
 import { db, isUniqueViolation } from '../../db/client'
-import { isDatabaseError } from '../../db/database-errors'
+import { isDatabaseUnavailable } from '../../db/database-errors'
 import { CLASSIC, intensityOf, WINK } from '../corpus/rules'
-import { currentList, type PublishedList, poolOf } from '../reads/published'
+import { currentSnapshot, type PublishedSnapshot, poolOf } from '../reads/published'
 import { findAffirmations } from '../reads/repository'
 import { positionInRound, type Turn, turnAt } from '../rotation'
 import type { Affirmation, DailyAffirmation } from '../types'
@@ -39,8 +39,8 @@ export async function categoryPick(
   const stored = await db().categoryPick.findUnique({ where: { day_categories: key } })
   const [known] = stored ? await findAffirmations([stored.affirmationId]) : []
   if (known?.audience === ANYONE) return known
-  const list = await currentList()
-  const picked = affirmationOfTurn(list, turnAt(dayNumber(date), categories)) ?? unasked(list, categories)[0]
+  const snapshot = await currentSnapshot()
+  const picked = affirmationOfTurn(snapshot, turnAt(dayNumber(date), categories)) ?? unasked(snapshot, categories)[0]
   if (!picked) return (await dailyAffirmation(date, now))?.affirmation
   const { count } = await db().categoryPick.updateMany({
     where: { ...key, affirmationId: stored?.affirmationId ?? picked.id },
@@ -94,9 +94,9 @@ export async function dailyAffirmationsUntil(
  */
 export async function rotatingAffirmations(date: string, count: number): Promise<Affirmation[]> {
   const daily = (await dailyAffirmation(date))?.affirmation
-  const list = await currentList()
+  const snapshot = await currentSnapshot()
   const first = dayNumber(date) * (count - 1)
-  const others = Array.from({ length: count }, (_, index) => affirmationOfTurn(list, turnAt(first + index)))
+  const others = Array.from({ length: count }, (_, index) => affirmationOfTurn(snapshot, turnAt(first + index)))
   const byId = new Map([daily, ...others].flatMap((one) => (one ? [[one.id, one] as const] : [])))
   return [...byId.values()].slice(0, count)
 }
@@ -106,9 +106,9 @@ export async function rotatingAffirmations(date: string, count: number): Promise
  * @param replaced the id of the pick that it replaces, if there is one
  */
 async function store(date: string, now: number, replaced?: string): Promise<DailyAffirmation | undefined> {
-  const list = await currentList()
+  const snapshot = await currentSnapshot()
   // The second is for a day whose category is empty.
-  const affirmation = affirmationOfTurn(list, turnAt(dayNumber(date))) ?? unasked(list, categoryNames)[0]
+  const affirmation = affirmationOfTurn(snapshot, turnAt(dayNumber(date))) ?? unasked(snapshot, categoryNames)[0]
   if (!affirmation) return undefined
   const isReplacement = replaced !== undefined
   const replacedAt = isReplacement ? new Date(now) : null
@@ -123,7 +123,7 @@ async function store(date: string, now: number, replaced?: string): Promise<Dail
     // Of two first readers at once, the second one reads the pick of the other.
     if (isUniqueViolation(error)) return dailyAffirmation(date, now)
     // If the disk is full, the next reader gets the same one by the rule of the day.
-    if (!isDatabaseError(error)) throw error
+    if (!isDatabaseUnavailable(error)) throw error
   }
   return { date, affirmation, isReplacement, replacedAt }
 }
@@ -141,10 +141,10 @@ export function changedAt({ date, affirmation, replacedAt }: DailyAffirmation): 
  * The affirmation for anyone whose turn it is: of its category and intensity, or of its category if there is none of both.
  * Winks and all others have turns of their own, each in a rotation of its own.
  */
-function affirmationOfTurn(list: PublishedList, turn: Turn): Affirmation | undefined {
+function affirmationOfTurn(snapshot: PublishedSnapshot, turn: Turn): Affirmation | undefined {
   const { category, intensity, round, isWink, winks } = turn
-  const wanted = unasked(list, [category], intensity)
-  const pool = wanted.length > 0 ? wanted : unasked(list, [category])
+  const wanted = unasked(snapshot, [category], intensity)
+  const pool = wanted.length > 0 ? wanted : unasked(snapshot, [category])
   const jokes = pool.filter(({ tags }) => tags.includes(WINK))
   const others = pool.filter(({ tags }) => !tags.includes(WINK))
   if (jokes.length === 0 || others.length === 0) return inRotation(pool, round)
@@ -155,9 +155,13 @@ function affirmationOfTurn(list: PublishedList, turn: Turn): Affirmation | undef
  * What may be shown to those who have not asked for anything: all that is for anyone but bold classics. “I am worthy of love.”
  * can make someone feel worse who cannot believe it (Wood 2009).
  */
-function unasked(list: PublishedList, categories: readonly CategoryName[], intensity?: Intensity): Affirmation[] {
+function unasked(
+  snapshot: PublishedSnapshot,
+  categories: readonly CategoryName[],
+  intensity?: Intensity
+): Affirmation[] {
   const isBoldClassic = ({ tags }: Affirmation) => tags.includes(CLASSIC) && intensityOf(tags) === 'bold'
-  return poolOf(list, categories, ANYONE, intensity).filter((affirmation) => !isBoldClassic(affirmation))
+  return poolOf(snapshot, categories, ANYONE, intensity).filter((affirmation) => !isBoldClassic(affirmation))
 }
 
 function inRotation(pool: Affirmation[], round: number): Affirmation | undefined {

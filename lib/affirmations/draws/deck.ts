@@ -7,7 +7,7 @@ import { DAY_MS } from '../../calendar/utc-date'
 import { ANYONE } from '../../content/situations'
 import { WINK } from '../corpus/rules'
 import { cardPayload } from '../reads/payload'
-import { currentList, poolOf } from '../reads/published'
+import { currentSnapshot, poolOf } from '../reads/published'
 import type { Affirmation } from '../types'
 
 /** The most ids of one category and strength: a browser can keep no more, and no request may grow with the table. */
@@ -17,11 +17,11 @@ const WHOLE: Record<Intensity, number> = { gentle: 4, moderate: 3, bold: 3 }
 
 /** @param now in milliseconds since 1970 */
 export async function deckOf(now: number) {
-  const list = await currentList()
+  const snapshot = await currentSnapshot()
   const sets = categoryNames.flatMap((category) =>
     intensities.map((strength) => {
-      const pool = poolOf(list, [category], ANYONE, strength)
-      const others = poolOf(list, [category], undefined, strength).filter(({ audience }) => audience !== ANYONE)
+      const pool = poolOf(snapshot, [category], ANYONE, strength)
+      const others = poolOf(snapshot, [category], undefined, strength).filter(({ audience }) => audience !== ANYONE)
       return { category, strength, pool, others }
     })
   )

@@ -1,6 +1,6 @@
 import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
 import { db } from '../../db/client'
-import { forgetPublished } from '../reads/published'
+import { forgetSnapshot } from '../reads/published'
 import { editAffirmation, restoreAffirmation, retireAffirmation } from '../writes/publishing'
 import { type DrawOptions, randomAffirmation } from './random-draw'
 
@@ -82,7 +82,7 @@ describe('randomAffirmation', () => {
     await db().affirmation.create({
       data: { id: 'old', slug: 'old', text: 'I wrote.', category: 'love', tags: ['gentle'], position: 2 }
     })
-    forgetPublished()
+    forgetSnapshot()
     expect(await drawn({ categories: ['love'] })).toEqual(['love-001', 'love-002'])
   })
 })

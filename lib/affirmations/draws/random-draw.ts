@@ -1,6 +1,6 @@
 import { type CategoryName, categoryNames, type Intensity } from '../../../content/types'
 import { ANYONE } from '../../content/situations'
-import { poolOf, publishedList } from '../reads/published'
+import { cachedSnapshot, poolOf } from '../reads/published'
 import type { Affirmation } from '../types'
 
 export interface DrawOptions {
@@ -21,7 +21,7 @@ export async function randomAffirmation(options: DrawOptions = {}): Promise<Affi
   const { categories = [], intensity, tag, except = [] } = options
   const names = categories.length > 0 ? [...new Set(categories)] : categoryNames
   const audience = options.audience ?? (categories.length > 0 ? undefined : ANYONE)
-  const pool = poolOf(await publishedList(), names, audience, intensity)
+  const pool = poolOf(await cachedSnapshot(), names, audience, intensity)
   const fitting = tag === undefined ? pool : pool.filter(({ tags }) => tags.includes(tag))
   const isAllowed = ({ id, slug }: Affirmation) => !except.includes(id) && !except.includes(slug)
   const drawn = oneOf(fitting)

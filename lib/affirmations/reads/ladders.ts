@@ -1,6 +1,6 @@
 /** Ladders: affirmations that say the same, each more boldly than the one before. */
 import type { Affirmation, Ladder } from '../types'
-import { currentList, publishedList, stepOf } from './published'
+import { cachedSnapshot, currentSnapshot, stepOf } from './published'
 
 /** The published neighbors of an affirmation on its ladder; none if it has no ladder. */
 export async function ladderNeighbors(affirmation: Affirmation): Promise<Ladder> {
@@ -10,7 +10,7 @@ export async function ladderNeighbors(affirmation: Affirmation): Promise<Ladder>
 
 /** Affirmations with their neighbors. */
 export async function withLadders<Listed extends Affirmation>(affirmations: Listed[]): Promise<(Listed & Ladder)[]> {
-  const { ladders } = await currentList()
+  const { ladders } = await currentSnapshot()
   return affirmations.map((affirmation) => {
     const steps = ladders.get(affirmation.ladder ?? '')
     if (!steps) return affirmation
@@ -25,7 +25,7 @@ export async function withLadders<Listed extends Affirmation>(affirmations: List
 
 /** The published affirmations of an affirmation's ladder, itself among them, the gentlest first; none if it is alone. */
 export async function ladderOf({ ladder }: Affirmation): Promise<Affirmation[]> {
-  const { ladders } = await publishedList()
+  const { ladders } = await cachedSnapshot()
   const steps = ladders.get(ladder ?? '') ?? []
   return steps.length > 1 ? steps : []
 }

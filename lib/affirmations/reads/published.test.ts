@@ -2,7 +2,7 @@ import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/databas
 import { expectConsoleErrors } from '../../../test/jest/quiet-console'
 import { db } from '../../db/client'
 import { bumpContentVersion } from '../content-version'
-import { CHECK_EVERY_MS, currentList, forgetPublished, publishedList } from './published'
+import { CHECK_EVERY_MS, cachedSnapshot, currentSnapshot, forgetSnapshot } from './published'
 
 setUpTestDatabase()
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
   jest.spyOn(performance, 'now').mockImplementation(() => clock)
 })
 
-const idsOf = async (read: typeof publishedList) => (await read()).affirmations.map(({ id }) => id)
+const idsOf = async (read: typeof cachedSnapshot) => (await read()).affirmations.map(({ id }) => id)
 
 /** Retires an affirmation as another process would. */
 const retireElsewhere = (id: string) =>
@@ -24,31 +24,31 @@ const retireElsewhere = (id: string) =>
   })
 
 it('is up to five seconds old for requests, and never old for what is cached', async () => {
-  expect(await idsOf(publishedList)).toEqual(['love-001', 'love-002'])
+  expect(await idsOf(cachedSnapshot)).toEqual(['love-001', 'love-002'])
   await retireElsewhere('love-001')
-  expect(await idsOf(publishedList)).toEqual(['love-001', 'love-002'])
+  expect(await idsOf(cachedSnapshot)).toEqual(['love-001', 'love-002'])
   clock += CHECK_EVERY_MS + 1
-  expect(await idsOf(publishedList)).toEqual(['love-002'])
+  expect(await idsOf(cachedSnapshot)).toEqual(['love-002'])
   await retireElsewhere('love-002')
-  expect(await idsOf(currentList)).toEqual([])
+  expect(await idsOf(currentSnapshot)).toEqual([])
 })
 
-it('is the same list until something changes', async () => {
-  const list = await publishedList()
-  expect(await currentList()).toBe(list)
+it('is the same snapshot until something changes', async () => {
+  const snapshot = await cachedSnapshot()
+  expect(await currentSnapshot()).toBe(snapshot)
   clock += CHECK_EVERY_MS + 1
-  expect(await publishedList()).toBe(list)
+  expect(await cachedSnapshot()).toBe(snapshot)
 })
 
 it('serves requests while the database fails, if it has been read before', async () => {
   expectConsoleErrors()
-  await publishedList()
+  await cachedSnapshot()
   await db().$executeRaw`ALTER TABLE "Setting" RENAME TO "Away"`
   clock += CHECK_EVERY_MS + 1
-  expect(await idsOf(publishedList)).toHaveLength(2)
-  await expect(currentList()).rejects.toThrow()
-  forgetPublished()
-  await expect(publishedList()).rejects.toThrow()
+  expect(await idsOf(cachedSnapshot)).toHaveLength(2)
+  await expect(currentSnapshot()).rejects.toThrow()
+  forgetSnapshot()
+  await expect(cachedSnapshot()).rejects.toThrow()
   await db().$executeRaw`ALTER TABLE "Away" RENAME TO "Setting"`
-  expect(await idsOf(publishedList)).toHaveLength(2)
+  expect(await idsOf(cachedSnapshot)).toHaveLength(2)
 })

@@ -13,7 +13,7 @@ const EVERYONE = '*'
 /** Milliseconds after which a request asks for the content version again. */
 export const CHECK_EVERY_MS = 5_000
 
-export interface PublishedList {
+export interface PublishedSnapshot {
   /** All of them, by category, in the order of its page. */
   affirmations: Affirmation[]
   byId: ReadonlyMap<string, Affirmation>
@@ -24,13 +24,13 @@ export interface PublishedList {
 }
 
 interface Held {
-  list?: PublishedList
+  snapshot?: PublishedSnapshot
   checkedAt: number
   /** The latest reading, perhaps still under way. */
-  reading?: { version: number; list: Promise<PublishedList> }
+  reading?: { version: number; snapshot: Promise<PublishedSnapshot> }
 }
 
-/** One list for the whole process: each of Next's bundles has a copy of this module. */
+/** One snapshot for the whole process: each of Next's bundles has a copy of this module. */
 const globals = globalThis as { published?: Held }
 
 function held(): Held {
@@ -39,47 +39,47 @@ function held(): Held {
 }
 
 /**
- * The list as it was at most five seconds ago. Of those who ask when it is older, only the first one waits until it has been
- * compared with the content version; others get the old list meanwhile, and so does everybody while the database does not answer.
- * What is stored or cached is made from `currentList` instead.
- * @throws what the database throws, if there is no list yet
+ * The snapshot as it was at most five seconds ago. If it is older, only the first request waits until its content version has been
+ * compared; others get the old snapshot meanwhile, and so does every request while the database does not respond. What is stored or
+ * cached is made from `currentSnapshot` instead.
+ * @throws what the database throws, if there is no snapshot yet
  */
-export async function publishedList(): Promise<PublishedList> {
+export async function cachedSnapshot(): Promise<PublishedSnapshot> {
   const state = held()
-  const { list } = state
-  if (!list) return currentList()
-  if (performance.now() - state.checkedAt < CHECK_EVERY_MS) return list
+  const { snapshot } = state
+  if (!snapshot) return currentSnapshot()
+  if (performance.now() - state.checkedAt < CHECK_EVERY_MS) return snapshot
   state.checkedAt = performance.now()
   try {
-    return await currentList()
+    return await currentSnapshot()
   } catch (error) {
     console.warn('Draws and the search go on with what was published before:', error)
-    return list
+    return snapshot
   }
 }
 
-/** The list as it is now. Costs one look-up, and reads all affirmations only after a change. */
-export async function currentList(): Promise<PublishedList> {
+/** The snapshot as it is now. Costs one look-up, and reads all affirmations only after a change. */
+export async function currentSnapshot(): Promise<PublishedSnapshot> {
   const state = held()
   // Read before the affirmations: if they change meanwhile, the next check finds another version.
   const version = (await lastChange()).getTime()
-  if (state.reading?.version !== version) state.reading = { version, list: readList() }
+  if (state.reading?.version !== version) state.reading = { version, snapshot: readSnapshot() }
   try {
-    state.list = await state.reading.list
+    state.snapshot = await state.reading.snapshot
   } catch (error) {
     state.reading = undefined
     throw error
   }
   state.checkedAt = performance.now()
-  return state.list
+  return state.snapshot
 }
 
-/** Forgets the list after a change by this process, so that the next request sees it. */
-export function forgetPublished(): void {
+/** Forgets the snapshot after a change by this process, so that the next request sees it. */
+export function forgetSnapshot(): void {
   globals.published = undefined
 }
 
-async function readList(): Promise<PublishedList> {
+async function readSnapshot(): Promise<PublishedSnapshot> {
   const affirmations: Affirmation[] = []
   const pools = new Map<string, Affirmation[]>()
   const ladders = new Map<string, Affirmation[]>()
@@ -120,7 +120,7 @@ function addTo(groups: Map<string, Affirmation[]>, key: string, affirmation: Aff
 
 /** The affirmations that may be drawn from these categories. No audience given means all, no intensity too. */
 export function poolOf(
-  { pools }: PublishedList,
+  { pools }: PublishedSnapshot,
   categories: readonly CategoryName[],
   audience: string = EVERYONE,
   intensity?: Intensity
@@ -137,7 +137,7 @@ function poolKey(category: string, audience: string, intensity: Intensity): stri
 
 /** The tags that published affirmations have. */
 export async function publishedTags(): Promise<string[]> {
-  const { affirmations } = await publishedList()
+  const { affirmations } = await cachedSnapshot()
   return [...new Set(affirmations.flatMap(({ tags }) => tags))]
 }
 

@@ -10,7 +10,7 @@ import { PrismaClient as PostgresqlClient } from '../../db/generated-postgresql/
 import { env } from '../../env'
 import { dailyAffirmation } from '../draws/daily-pick'
 import { ladderNeighbors } from './ladders'
-import { currentList } from './published'
+import { currentSnapshot } from './published'
 import { countCategory, findAffirmation, listCategory, listSubcategory, relatedAffirmations } from './repository'
 
 setUpTestDatabase()
@@ -125,7 +125,7 @@ describe('reads of affirmations', () => {
     // Lets the engine choose its plans as it would in a database that has been optimized.
     await db().$executeRawUnsafe('ANALYZE')
     // Read once after each change.
-    await currentList()
+    await currentSnapshot()
   }, 120_000)
 
   it.each(reads)('%s: index searches only', async (_name, read, most) => {

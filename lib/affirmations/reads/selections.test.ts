@@ -1,6 +1,6 @@
 import { emptyDatabase, publish, setUpTestDatabase } from '../../../test/database'
 import { retireAffirmation } from '../writes/publishing'
-import { currentList } from './published'
+import { currentSnapshot } from './published'
 import { selectAffirmations } from './selections'
 
 setUpTestDatabase()
@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 const ids = (affirmations: { id: string }[]) => affirmations.map(({ id }) => id)
-const select = async (selection: typeof moms) => selectAffirmations(await currentList(), selection)
+const select = async (selection: typeof moms) => selectAffirmations(await currentSnapshot(), selection)
 
 it('lists the chosen ones, then those of the situations in their order, and ladders from gentle to bold', async () => {
   const { list, ladders, all } = await select(moms)
@@ -53,7 +53,7 @@ it('takes those under headings last, whoever they are for', async () => {
     { title: 'At school', affirmations: ['love-003'] },
     { title: 'At night', affirmations: ['daily-005'] }
   ]
-  const { list } = selectAffirmations(await currentList(), { ...moms, situations: ['moms'], moments })
+  const { list } = selectAffirmations(await currentSnapshot(), { ...moms, situations: ['moms'], moments })
   expect(ids(list)).toEqual(['love-002', 'daily-001', 'love-001', 'love-003', 'daily-005'])
 })
 

@@ -6,7 +6,7 @@ import { db, type Transaction } from '../../db/client'
 import type { Affirmation as Row } from '../../db/generated/client'
 import { bumpContentVersion } from '../content-version'
 import { subcategoryAmong } from '../corpus/rules'
-import { forgetPublished } from '../reads/published'
+import { forgetSnapshot } from '../reads/published'
 import { countCategory, findRow, fromRow } from '../reads/repository'
 import type { EditableAffirmation } from '../types'
 import { freeSlug, lockPositions, POSITION_TRANSACTION, releasePosition, retire } from './positions'
@@ -21,7 +21,7 @@ export async function publishingTransaction<Result>(work: (tx: Transaction) => P
     await bumpContentVersion(tx)
     return result
   }, POSITION_TRANSACTION)
-  forgetPublished()
+  forgetSnapshot()
   return done
 }
 

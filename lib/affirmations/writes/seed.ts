@@ -9,7 +9,7 @@ import { db, type Transaction } from '../../db/client'
 import type { Affirmation as Row } from '../../db/generated/client'
 import { bumpContentVersion } from '../content-version'
 import { subcategoryAmong } from '../corpus/rules'
-import { forgetPublished } from '../reads/published'
+import { forgetSnapshot } from '../reads/published'
 import { countCategory } from '../reads/repository'
 import { CORPUS_SETTING, lockPositions, POSITION_TRANSACTION, retire } from './positions'
 import { assignSlugs } from './slug-assignment'
@@ -44,7 +44,7 @@ export async function seed(corpus: Corpus, subcategories: ReadonlySet<string>): 
     if (report.added + report.updated + report.retired > 0) await bumpContentVersion(tx)
     return report
   }, POSITION_TRANSACTION)
-  forgetPublished()
+  forgetSnapshot()
   return report
 }
 

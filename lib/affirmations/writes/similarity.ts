@@ -1,6 +1,6 @@
 /** Published affirmations that say nearly what a text says. Looks through all of them: for commands, not for requests. */
 import { meaningfulWords, NEAR_COPY_OVERLAP, overlap, words } from '../corpus/rules'
-import { publishedList } from '../reads/published'
+import { cachedSnapshot } from '../reads/published'
 
 export interface SimilarAffirmation {
   id: string
@@ -16,7 +16,7 @@ const WORTH_SHOWING = 0.5
 export async function similarAffirmations(text: string, limit = 3): Promise<SimilarAffirmation[]> {
   const wanted = meaningfulWords(text)
   const spoken = words(text).join(' ')
-  const { affirmations } = await publishedList()
+  const { affirmations } = await cachedSnapshot()
   const compared = affirmations.map(({ id, text: other }) => {
     const isSame = words(other).join(' ') === spoken
     return { id, text: other, overlap: isSame ? 1 : overlap(wanted, meaningfulWords(other)) }

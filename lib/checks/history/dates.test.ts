@@ -1,6 +1,6 @@
 import { type PageDates, updated } from '../../../content/updated'
 import { sitePages } from '../../site/pages'
-import { currentDates } from './dates'
+import { expectedDates } from './dates'
 
 const TOMORROW = '2999-01-01'
 const path = '/how-to-guide/morning-routine'
@@ -9,14 +9,14 @@ const entry = guide?.entry as { title: string }
 
 describe('the dates of pages', () => {
   it('are there for every page and fit its words: else run npm run content:check', () => {
-    expect(currentDates(TOMORROW)).toEqual(updated)
+    expect(expectedDates(TOMORROW)).toEqual(updated)
   })
 
   it('change when a word changes', () => {
     const title = entry.title
     entry.title = 'Another title'
     try {
-      expect(currentDates(TOMORROW)[path]).toMatchObject({ published: updated[path]?.published, changed: TOMORROW })
+      expect(expectedDates(TOMORROW)[path]).toMatchObject({ published: updated[path]?.published, changed: TOMORROW })
     } finally {
       entry.title = title
     }
@@ -27,9 +27,9 @@ describe('the dates of pages', () => {
     const committed = { [path]: known as PageDates }
     updated[path] = { published: '2026-11-20', changed: TOMORROW, hash: 'edited' }
     try {
-      expect(currentDates(TOMORROW, committed)[path]).toEqual(known)
+      expect(expectedDates(TOMORROW, committed)[path]).toEqual(known)
       delete updated[path]
-      expect(currentDates(TOMORROW, committed)[path]).toEqual(known)
+      expect(expectedDates(TOMORROW, committed)[path]).toEqual(known)
     } finally {
       Object.assign(updated, { [path]: known })
     }
@@ -40,7 +40,7 @@ describe('the dates of pages', () => {
     delete updated[path]
     Object.assign(updated, { '/gone': known })
     try {
-      const dates = currentDates(TOMORROW)
+      const dates = expectedDates(TOMORROW)
       expect(dates[path]).toMatchObject({ published: TOMORROW, changed: TOMORROW })
       expect(dates).not.toHaveProperty(['/gone'])
     } finally {

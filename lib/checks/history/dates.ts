@@ -1,4 +1,7 @@
-/** The dates of content/updated.json: a page whose words change gets a new one, by `npm run content:check` and the build. */
+/**
+ * Keeps content/updated.json: when each page was published and last changed. `npm run content:check`, which the build runs too, sets
+ * `changed` of a page to today if its words have changed, unless it finds issues.
+ */
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { type PageDates, updated } from '../../../content/updated'
@@ -13,7 +16,7 @@ const FILE = 'content/updated.json'
  * @param today YYYY-MM-DD, for pages that are new or have changed
  * @param committed the dates before that: a page whose change was undone gets its own back
  */
-export function currentDates(today: string, committed: Record<string, PageDates> = {}): Record<string, PageDates> {
+export function expectedDates(today: string, committed: Record<string, PageDates> = {}): Record<string, PageDates> {
   return Object.fromEntries(
     sitePages.map(({ path, entry }) => {
       const hash = hashOf(entry)
@@ -30,7 +33,7 @@ export function currentDates(today: string, committed: Record<string, PageDates>
  * @returns the paths of the pages that changed, came or went; the file is left alone if there is none
  */
 export function writeDates(): string[] {
-  const dates = currentDates(utcDate(new Date()), JSON.parse(committed(FILE) ?? '{}'))
+  const dates = expectedDates(utcDate(new Date()), JSON.parse(committed(FILE) ?? '{}'))
   const changed = Object.keys({ ...updated, ...dates }).filter((path) => updated[path]?.hash !== dates[path]?.hash)
   if (changed.length > 0) writeFileSync(FILE, `${JSON.stringify(dates, null, 2)}\n`)
   return changed

@@ -3,8 +3,16 @@ import type { Heading, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { Entry, Part, Section } from '../../../content/schemas/guide-layouts'
 import { didYouMean } from '../../did-you-mean'
-import { checkJoined, labeledPart, lineOfNode, type Reading, readParts, report, wordsOf } from './guide-parts'
-import type { Path } from './yaml-source'
+import {
+  checkJoined,
+  labeledPart,
+  lineOfNode,
+  type Reading,
+  readInlineText,
+  readParts,
+  reportIssue
+} from './guide-parts'
+import type { YamlPath } from './yaml-source'
 
 interface Group {
   heading: Heading
@@ -17,19 +25,24 @@ export function readGuideBody(reading: Reading, sections: Section[]): Record<str
   const { children } = fromMarkdown(reading.source)
   for (const node of children) {
     if (node.type === 'heading' && node.depth !== 2 && node.depth !== 3) {
-      report(reading, node, 'begin a section with “## ” and a part of it with “### ”; the title is in the front matter')
+      reportIssue(
+        reading,
+        node,
+        'begin a section with “## ” and a part of it with “### ”; the title is in the front matter'
+      )
     }
   }
   const { before, groups } = split(reading, children, 2)
-  if (before[0]) report(reading, before[0], `text stands above the first section: put it under “${show(sections[0])}”`)
+  if (before[0])
+    reportIssue(reading, before[0], `text stands above the first section: put it under “${show(sections[0])}”`)
 
   const values: Record<string, unknown> = {}
   for (const group of groups) {
     const section = sections.find((known) => belongs(group.words, known))
     if (!section) {
-      report(reading, group.heading, describeUnknown(group.words, sections))
+      reportIssue(reading, group.heading, describeUnknown(group.words, sections))
     } else if (values[section.field] !== undefined) {
-      report(reading, group.heading, `“${show(section)}” is there twice: join the two`)
+      reportIssue(reading, group.heading, `“${show(section)}” is there twice: join the two`)
     } else {
       reading.lines.set(section.field, lineOfNode(group.heading))
       values[section.field] = readSection(reading, section, group)
@@ -48,19 +61,20 @@ function readSection(reading: Reading, section: Section, { heading, words, nodes
   const path = [section.field]
   if (section.kind === 'text') {
     const [extra] = groups
-    if (extra) report(reading, extra.heading, `“${show(section)}” has no parts: write “## ”, or a paragraph`)
+    if (extra) reportIssue(reading, extra.heading, `“${show(section)}” has no parts: write “## ”, or a paragraph`)
     const value = readParts(reading, before, [{ field: 'text', form: section.form }], path).text
     return value ?? (section.form === 'paragraph' ? '' : [])
   }
   if (section.kind === 'entries') {
     const [text] = before
-    if (text) report(reading, text, `“${show(section)}” begins with a “### …” heading: put the text below one`)
+    if (text) reportIssue(reading, text, `“${show(section)}” begins with a “### …” heading: put the text below one`)
     return readEntries(reading, groups, section.entry, path)
   }
   const { entries, after = [] } = section
   const [extra] = groups
   const below = takeParts(reading, groups.at(-1)?.nodes ?? before, after)
-  if (extra && !entries) report(reading, extra.heading, `“${show(section)}” has no parts: write “## ”, or a paragraph`)
+  if (extra && !entries)
+    reportIssue(reading, extra.heading, `“${show(section)}” has no parts: write “## ”, or a paragraph`)
   reading.lines.set([...path, section.title].join('.'), lineOfNode(heading))
   return {
     [section.title]: words.slice(`${section.heading}:`.length).trim(),
@@ -77,7 +91,7 @@ function takeParts(reading: Reading, nodes: RootContent[], parts: Part[]): RootC
   return start < 0 ? [] : nodes.splice(start)
 }
 
-function readEntries(reading: Reading, groups: Group[], entry: Entry, path: Path): Record<string, unknown>[] {
+function readEntries(reading: Reading, groups: Group[], entry: Entry, path: YamlPath): Record<string, unknown>[] {
   return groups.map(({ heading, words, nodes }, index) => {
     reading.lines.set([...path, index].join('.'), lineOfNode(heading))
     return { [entry.title]: words, ...readParts(reading, nodes, entry.parts, [...path, index]) }
@@ -90,7 +104,7 @@ function split(reading: Reading, nodes: RootContent[], depth: number): { before:
   const groups: Group[] = []
   for (const node of nodes) {
     if (node.type === 'heading' && node.depth === depth) {
-      groups.push({ heading: node, words: wordsOf(reading, node), nodes: [] })
+      groups.push({ heading: node, words: readInlineText(reading, node), nodes: [] })
     } else {
       ;(groups.at(-1)?.nodes ?? before).push(node)
     }

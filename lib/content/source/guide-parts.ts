@@ -2,8 +2,8 @@
 import type { List, ListItem, Nodes, Paragraph, RootContent } from 'mdast'
 import type { Part } from '../../../content/schemas/guide-layouts'
 import type { ContentIssue } from '../issues/issue'
-import { brokenMarks } from '../text/broken-marks'
-import type { Path } from './yaml-source'
+import { findInvalidMarkup } from '../text/invalid-markup'
+import type { YamlPath } from './yaml-source'
 
 /** A Markdown file while it is read. */
 export interface Reading {
@@ -18,19 +18,19 @@ export function lineOfNode(node: Nodes): number {
   return node.position?.start.line ?? 1
 }
 
-export function report(reading: Reading, node: Nodes, message: string): void {
+export function reportIssue(reading: Reading, node: Nodes, message: string): void {
   reading.issues.push({ where: `${reading.file}:${lineOfNode(node)}`, message })
 }
 
-/** The words of a paragraph or heading with their marks, on one line. */
-export function wordsOf(reading: Reading, node: Nodes & { children: Nodes[] }): string {
+/** The text of a paragraph or heading with its markup, on one line. Reports invalid markup. */
+export function readInlineText(reading: Reading, node: Nodes & { children: Nodes[] }): string {
   const start = node.children[0]?.position?.start.offset
   const end = node.children.at(-1)?.position?.end.offset
   const words = reading.source
     .slice(start, end)
     .replace(/\s*\n\s*/g, ' ')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
-  for (const { message } of brokenMarks(words)) report(reading, node, message)
+  for (const { message } of findInvalidMarkup(words)) reportIssue(reading, node, message)
   return words
 }
 
@@ -40,7 +40,12 @@ export function labeledPart(words: string, parts: Part[]): Part | undefined {
 }
 
 /** @returns the value of each part that is there, by field */
-export function readParts(reading: Reading, nodes: RootContent[], parts: Part[], path: Path): Record<string, unknown> {
+export function readParts(
+  reading: Reading,
+  nodes: RootContent[],
+  parts: Part[],
+  path: YamlPath
+): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   /** The part that a label on a line of its own has opened. */
   let open: Part | undefined
@@ -54,27 +59,28 @@ export function readParts(reading: Reading, nodes: RootContent[], parts: Part[],
   const readLabel = (node: Paragraph, part: Part, words: string) => {
     const { label, form, field } = part
     const rest = words.slice(`${label}:`.length).trim()
-    if (values[field] !== undefined) report(reading, node, `“${label}:” is there twice`)
+    if (values[field] !== undefined) reportIssue(reading, node, `“${label}:” is there twice`)
     open = form === 'paragraph' ? undefined : part
     if (open && rest) {
       const below = form === 'list' ? 'a list “- …”' : 'paragraphs'
-      report(reading, node, `“${label}:” stands on a line of its own, with ${below} below it`)
+      reportIssue(reading, node, `“${label}:” stands on a line of its own, with ${below} below it`)
     } else if (!open && rest) set(node, part, rest)
-    else if (!open) report(reading, node, `“${label}:” has its text on the same line: write “${label}: …”`)
+    else if (!open) reportIssue(reading, node, `“${label}:” has its text on the same line: write “${label}: …”`)
   }
 
   const readParagraph = (node: Paragraph) => {
-    const words = wordsOf(reading, node)
+    const words = readInlineText(reading, node)
     const labeled = labeledPart(words, parts)
     if (labeled) return readLabel(node, labeled, words)
     checkJoined(reading, node, parts)
     const list = open ? undefined : unlabeled(true)
-    if (list && values[list.field]) report(reading, node, 'a paragraph stands below the list: move it above')
-    if (open?.form === 'list') report(reading, node, `a paragraph stands below “${open.label}:”: move it above`)
+    if (list && values[list.field]) reportIssue(reading, node, 'a paragraph stands below the list: move it above')
+    if (open?.form === 'list') reportIssue(reading, node, `a paragraph stands below “${open.label}:”: move it above`)
     const part = open ?? unlabeled(false)
-    if (!part) report(reading, node, 'a paragraph has no place here: write a list, “- …”')
+    if (!part) reportIssue(reading, node, 'a paragraph has no place here: write a list, “- …”')
     else if (part.form === 'paragraphs') set(node, part, [...((values[part.field] as string[]) ?? []), words])
-    else if (values[part.field] !== undefined) report(reading, node, 'one paragraph too many: join it to the one above')
+    else if (values[part.field] !== undefined)
+      reportIssue(reading, node, 'one paragraph too many: join it to the one above')
     else set(node, part, words)
   }
 
@@ -82,9 +88,9 @@ export function readParts(reading: Reading, nodes: RootContent[], parts: Part[],
     checkJoined(reading, node, parts)
     const part = open ?? unlabeled(true)
     if (part?.form !== 'list' || values[part.field] !== undefined) {
-      report(reading, node, 'a list has no place here: write paragraphs')
+      reportIssue(reading, node, 'a list has no place here: write paragraphs')
     } else if (node.ordered) {
-      report(reading, node, 'a numbered list has no place here: begin each item with “- ”')
+      reportIssue(reading, node, 'a numbered list has no place here: begin each item with “- ”')
     } else {
       set(
         node,
@@ -100,7 +106,7 @@ export function readParts(reading: Reading, nodes: RootContent[], parts: Part[],
   for (const node of nodes) {
     if (node.type === 'paragraph') readParagraph(node)
     else if (node.type === 'list') readList(node)
-    else report(reading, node, `${NAMES[node.type] ?? node.type} has no place here: write paragraphs`)
+    else reportIssue(reading, node, `${NAMES[node.type] ?? node.type} has no place here: write paragraphs`)
   }
   return values
 }
@@ -117,15 +123,15 @@ const NAMES: Record<string, string> = {
 export function checkJoined(reading: Reading, node: Nodes, parts: Part[]): void {
   const written = reading.source.slice(node.position?.start.offset, node.position?.end.offset)
   for (const { label } of parts) {
-    if (label && written.includes(`\n${label}:`)) report(reading, node, `put an empty line above “${label}:”`)
+    if (label && written.includes(`\n${label}:`)) reportIssue(reading, node, `put an empty line above “${label}:”`)
   }
 }
 
 function readItem(reading: Reading, item: ListItem): string {
   const [paragraph, ...more] = item.children
   if (paragraph?.type !== 'paragraph' || more.length > 0) {
-    report(reading, item, 'an item of a list is one paragraph, with nothing below it')
+    reportIssue(reading, item, 'an item of a list is one paragraph, with nothing below it')
     return ''
   }
-  return wordsOf(reading, paragraph)
+  return readInlineText(reading, paragraph)
 }

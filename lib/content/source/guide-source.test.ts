@@ -104,8 +104,8 @@ describe('readGuide', () => {
     'a numbered list | - Stand up.\n- Say | 1. Stand up.\n2. Say | 1. Stand | a numbered list has no place here: begin each item with “- ”',
     'an item with something below it | - Another. | - Another.\n\n  More. | - Another. | an item of a list is one paragraph, with nothing below it',
     'a quotation | Many. | > Many. | > Many. | a quotation (“> …”) has no place here: write paragraphs',
-    'a stress that is too strong | Many. | So **very** many. | So ** | “*” would be shown as it stands: write *words*, with one star on both sides',
-    'a stress with underscores | Many. | So _very_ many. | So _ | “_very_” would be shown as it stands: write *very*',
+    'emphasis that is too strong | Many. | So **very** many. | So ** | “*” would be shown as it stands: write *words*, with one star on both sides',
+    'emphasis with underscores | Many. | So _very_ many. | So _ | “_very_” would be shown as it stands: write *very*',
     'HTML | Many. | So <b>many</b>. | So <b> | “<b>” would be shown as it stands: remove the HTML; for “<” write words'
   ].map((mistake) => mistake.split(' | ') as [what: string, from: string, to: string, at: string, message: string])
 

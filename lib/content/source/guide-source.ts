@@ -7,7 +7,7 @@ import type { ContentIssue } from '../issues/issue'
 import { readGuideBody, show } from './guide-body'
 import type { Reading } from './guide-parts'
 import { type Places, schemaIssues } from './schema-issues'
-import { type Path, readYaml, type YamlSource } from './yaml-source'
+import { readYaml, type YamlPath, type YamlSource } from './yaml-source'
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/
 
@@ -77,7 +77,7 @@ export function yamlPlaces(file: string, lineOf: YamlSource['lineOf']): Places {
 function bodyIssues({ file, lines, source }: Reading, body: unknown, layout: GuideLayout): ContentIssue[] {
   const { sections } = layout
 
-  const lineOf = (path: Path): number => {
+  const lineOf = (path: YamlPath): number => {
     for (let length = path.length; length > 0; length -= 1) {
       const line = lines.get(path.slice(0, length).join('.'))
       if (line) return line
@@ -87,7 +87,7 @@ function bodyIssues({ file, lines, source }: Reading, body: unknown, layout: Gui
     const next = sections.slice(at + 1).find(({ field }) => lines.has(field))
     return (next && lines.get(next.field)) ?? source.trimEnd().split('\n').length
   }
-  const partOf = (path: Path): Part | undefined => {
+  const partOf = (path: YamlPath): Part | undefined => {
     const section = sections.find(({ field }) => field === path[0])
     if (!section || section.kind === 'text') return undefined
     const fields = path.filter((step) => typeof step !== 'number')
@@ -96,12 +96,12 @@ function bodyIssues({ file, lines, source }: Reading, body: unknown, layout: Gui
     const parts = fields[1] === section.entries?.field ? section.entries?.entry.parts : own
     return parts?.find(({ field }) => field === fields.at(-1))
   }
-  const nameOf = (path: Path): string => {
+  const nameOf = (path: YamlPath): string => {
     const label = partOf(path)?.label
     if (label) return `“${label}:”`
     return `“${show(sections.find(({ field }) => field === path[0]))}”`
   }
-  const describeMissing = (path: Path): string => {
+  const describeMissing = (path: YamlPath): string => {
     if (path.length === 1) return `the section ${nameOf(path)} is missing: add it`
     const part = partOf(path)
     const form = part?.form === 'list' ? 'a list, “- …”' : 'a paragraph'

@@ -2,15 +2,15 @@
 import { z } from 'zod'
 import { didYouMean } from '../../did-you-mean'
 import type { ContentIssue } from '../issues/issue'
-import type { Path } from './yaml-source'
+import type { YamlPath } from './yaml-source'
 
 /** The names that the file's writer has for things, and their lines. */
 export interface Places {
   file: string
-  lineOf: (path: Path) => number
-  nameOf: (path: Path) => string
+  lineOf: (path: YamlPath) => number
+  nameOf: (path: YamlPath) => string
   /** Says what to add for something that is not there. */
-  describeMissing: (path: Path) => string
+  describeMissing: (path: YamlPath) => string
 }
 
 /** The words of a schema's own message; those of zod itself say less than we can. */
@@ -28,7 +28,7 @@ export function schemaIssues(schema: z.ZodType, value: unknown, places: Places):
 }
 
 interface Explained {
-  path: Path
+  path: YamlPath
   message: string
   /** The path of the field that a misspelled one stands for. */
   meant?: string
@@ -75,7 +75,7 @@ const NOUNS: Record<string, string> = {
   boolean: 'true or false'
 }
 
-function explainUnknown(unknown: string, path: Path, parent: unknown, fields: string[]): Explained {
+function explainUnknown(unknown: string, path: YamlPath, parent: unknown, fields: string[]): Explained {
   const missing = fields.filter((field) => !Object.hasOwn(Object(parent), field))
   const right = didYouMean(unknown, missing)
   return {
@@ -91,12 +91,12 @@ function shown(value: unknown): string {
   return ` “${value.length > 60 ? `${value.slice(0, 60)} …` : value}”`
 }
 
-function valueAt(root: unknown, path: Path): unknown {
+function valueAt(root: unknown, path: YamlPath): unknown {
   return path.reduce<unknown>((value, step) => Object(value)[step], root)
 }
 
 /** The fields that a schema knows at a path. */
-function fieldsAt(schema: z.ZodType, path: Path): string[] {
+function fieldsAt(schema: z.ZodType, path: YamlPath): string[] {
   let node: z.core.JSONSchema.JSONSchema | undefined = z.toJSONSchema(schema, { io: 'input' })
   for (const step of path) {
     const next: unknown = typeof step === 'number' ? node?.items : node?.properties?.[String(step)]

@@ -15,12 +15,13 @@ import type { ContentIssue } from '../issues/issue'
 import { describeHidden } from '../text/printable'
 import { describeIndentation, describeSyntaxError, straightQuotes } from './yaml-syntax'
 
-export type Path = readonly PropertyKey[]
+/** The keys and indexes that lead from the root of a document to a value in it. */
+export type YamlPath = readonly PropertyKey[]
 
 export interface YamlSource {
   value: unknown
-  /** The line of what a path leads to, or of the nearest thing around it that is there. */
-  lineOf: (path: Path) => number
+  /** The line of the value at a path, or of the nearest value around it that exists. */
+  lineOf: (path: YamlPath) => number
   /** Errors of syntax: the value is incomplete if there are any. */
   issues: ContentIssue[]
 }
@@ -82,7 +83,7 @@ export function readYaml(file: string, text: string, linesAbove = 0): YamlSource
   )
   if (hidden?.range) issues.push(issue(hidden.range[0], describeHidden(String(hidden.value)) as string))
 
-  const lineOf = (path: Path): number => {
+  const lineOf = (path: YamlPath): number => {
     let node: unknown = document.contents
     let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0
     for (const step of path) {

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import type { CitationCheck, Notice, Study } from '@/content/types'
-import { fetchNotices } from './crossref'
+import { fetchCrossrefReport } from './crossref'
 
 const HEADER = `# yaml-language-server: $schema=../schemas/json/citations.schema.json
 # Written by \`npm run content:citations\`, which asks Crossref about every DOI of studies.yaml.
@@ -18,7 +18,7 @@ export function isTakenBack({ type }: Notice): boolean {
 /** @throws Error if Crossref did not tell about every DOI */
 export async function checkCitations(studies: Study[], today: string, origin?: string): Promise<CitationCheck> {
   const withDoi = studies.filter((study): study is Study & { doi: string } => study.doi !== undefined)
-  const { notices, unknown } = await fetchNotices(
+  const { notices, unknown } = await fetchCrossrefReport(
     withDoi.map(({ doi }) => doi),
     origin
   )

@@ -1,4 +1,4 @@
-/** Look-ups of the cited studies by key, and the numbering of a page's notes. */
+/** Finds cited studies by key, numbers a page's notes, and formats author names and short citations. */
 import { studies } from '@/content/science/studies'
 import type { Study } from '@/content/types'
 import { allTexts, citedKeys } from '../text/prose'
@@ -17,7 +17,7 @@ export function numberNotes(...entries: unknown[]): ReadonlyMap<string, number> 
   return new Map(citedKeys(allTexts(entries)).map((key, index) => [key, index + 1]))
 }
 
-/** The last of the authors where the rest could not be looked up; BibTeX has the same word for it. */
+/** Stands for the rest of the authors if they could not be looked up; BibTeX has the same word for it. */
 const OTHERS = 'others'
 
 /** "Joanne V. Wood, W. Q. Elaine Perunovic, John W. Lee", "Andrew J. Clegg and others". */

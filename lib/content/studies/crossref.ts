@@ -1,6 +1,7 @@
 /**
  * Asks Crossref for retractions, concerns and corrections. A work’s own record names them in `updated-by`, which Retraction
- * Watch fills too; a notice names the works it is about in `update-to`. Either may be missing, so both are read.
+ * Watch fills too; a notice names the works it is about in `update-to`. Either may be missing, so both are read. A work
+ * whose title begins with “Retracted” or “Withdrawn” counts as retracted too, since some publishers only change the title.
  * https://api.crossref.org/swagger-ui/index.html
  */
 import { z } from 'zod'
@@ -27,10 +28,10 @@ const responseSchema = z.object({ message: z.object({ items: z.array(workSchema)
 type Work = z.infer<typeof workSchema>
 
 interface CrossrefNotice {
-  /** Of the work that it is about. */
+  /** The DOI of the work that the notice is about, as it was given. */
   about: string
   type: string
-  /** Of the notice itself. */
+  /** The DOI of the notice, or of the work itself if only its title says that it was retracted. */
   doi: string
   /** YYYY-MM-DD, if the day is known. */
   day?: string
@@ -43,10 +44,11 @@ interface CrossrefReport {
 }
 
 /**
+ * Asks about all of these works, in batches.
  * @param dois in any case; the report has them as they were given
  * @throws Error with one sentence if any request failed: a report with gaps would look like a clean one
  */
-export async function fetchNotices(dois: string[], origin = CROSSREF): Promise<CrossrefReport> {
+export async function fetchCrossrefReport(dois: string[], origin = CROSSREF): Promise<CrossrefReport> {
   const given = new Map(dois.map((doi) => [doi.toLowerCase(), doi]))
   const known = new Set<string>()
   const notices = new Map<string, CrossrefNotice>()
@@ -69,13 +71,12 @@ export async function fetchNotices(dois: string[], origin = CROSSREF): Promise<C
       for (const { type, DOI, updated } of notice['update-to'] ?? []) add(DOI, type, notice.DOI, updated)
     }
   }
-  // Some publishers only change the title.
   const about = new Set([...notices.values()].filter(({ type }) => type === 'retraction').map((notice) => notice.about))
   for (const doi of retitled) if (!about.has(given.get(doi.toLowerCase()) ?? '')) add(doi, 'retraction', doi)
   return { notices: [...notices.values()], unknown: dois.filter((doi) => !known.has(doi.toLowerCase())) }
 }
 
-/** Filters of one name mean “or”. */
+/** The works that any of these filters matches: Crossref joins filters of the same name with “or”. */
 async function fetchWorks(origin: string, filter: 'doi' | 'updates', dois: string[]): Promise<Work[]> {
   const query = new URLSearchParams({
     filter: dois.map((doi) => `${filter}:${doi}`).join(','),

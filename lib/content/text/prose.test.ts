@@ -10,7 +10,7 @@ describe('parseProse', () => {
       text('See '),
       { kind: 'link', text: 'the hub', href: '/science-hub' },
       text(', '),
-      { kind: 'stress', text: 'slowly' },
+      { kind: 'emphasis', text: 'slowly' },
       text(', as found'),
       text('.'),
       { kind: 'cite', keys: ['wood2009'] }
@@ -40,7 +40,7 @@ describe('parseProse', () => {
     expect(parseProse(' [@wood2009]')).toEqual([{ kind: 'cite', keys: ['wood2009'] }])
   })
 
-  it('keeps the space in front of links and stressed words', () => {
+  it('keeps the space in front of links and emphasized words', () => {
     expect(parseProse('an *hour*')[0]).toEqual(text('an '))
     expect(parseProse('an [hour](/)')[0]).toEqual(text('an '))
   })
@@ -61,7 +61,7 @@ describe('parseProse', () => {
   })
 
   it('does not parse marks inside marks', () => {
-    expect(parseProse('*[a](/b)*')).toEqual([{ kind: 'stress', text: '[a](/b)' }])
+    expect(parseProse('*[a](/b)*')).toEqual([{ kind: 'emphasis', text: '[a](/b)' }])
     expect(parseProse('[*a*](/b)')).toEqual([{ kind: 'link', text: '*a*', href: '/b' }])
     expect(parseProse('[see [@wood2009]](/b)')).toEqual([
       text('[see'),

@@ -1,11 +1,11 @@
 /**
  * Parses the small markup of content texts into parts that a component can render: `[@key]` or `[@a, @b]` cites studies,
- * `[words](/address)` is a link, `*words*` are stressed. Everything else is plain text. An address begins with `/`, `#`,
+ * `[words](/address)` is a link, `*words*` is emphasis. Everything else is plain text. An address begins with `/`, `#`,
  * `http://`, `https://` or `mailto:`. A parser of Markdown would also take what writers mean literally, such as `1.` or `_`.
  */
 export type ProsePart =
   | { kind: 'text'; text: string }
-  | { kind: 'stress'; text: string }
+  | { kind: 'emphasis'; text: string }
   | { kind: 'link'; text: string; href: string }
   | { kind: 'cite'; keys: string[] }
 
@@ -18,7 +18,7 @@ export function parseProse(prose: string): ProsePart[] {
   let end = 0
   const addText = (text: string) => text && parts.push({ kind: 'text', text })
   for (const match of prose.matchAll(MARK)) {
-    const [whole, keys, stop = '', label, href, stress] = match
+    const [whole, keys, stop = '', label, href, emphasis] = match
     const before = prose.slice(end, match.index)
     // The number of a note follows its word without a space, whether or not a space was typed.
     addText(keys ? before.trimEnd() : before)
@@ -26,7 +26,7 @@ export function parseProse(prose: string): ProsePart[] {
     addText(stop.trimStart())
     if (keys) parts.push({ kind: 'cite', keys: keys.split(',').map((key) => key.trim().slice(1)) })
     else if (label && href) parts.push({ kind: 'link', text: label, href })
-    else if (stress) parts.push({ kind: 'stress', text: stress })
+    else if (emphasis) parts.push({ kind: 'emphasis', text: emphasis })
     end = match.index + whole.length
   }
   addText(prose.slice(end))

@@ -1,7 +1,7 @@
 /** The database engines, one of which DATABASE_URL chooses. */
 import type { Database, Engine } from './engine'
 import { postgresql } from './postgresql'
-import { type EngineName, engineNameOf } from './schema'
+import { type EngineName, engineOfUrl } from './schema'
 import { sqlite } from './sqlite'
 
 export type { Database } from './engine'
@@ -10,5 +10,5 @@ export const engines: Record<EngineName, Engine> = { sqlite, postgresql }
 
 /** Opens the database at `file:…` or `postgresql://…`. */
 export function openDatabase(url: string): Database {
-  return engines[engineNameOf(url)].open(url)
+  return engines[engineOfUrl(url)].open(url)
 }

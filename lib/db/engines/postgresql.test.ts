@@ -8,7 +8,7 @@ import { type Pooler, startPgBouncer } from '../../../test/servers/pgbouncer'
 import { waitFor } from '../../../test/wait-for'
 import { utcDate } from '../../calendar/utc-date'
 import { database, db } from '../client'
-import { isDatabaseError } from '../database-errors'
+import { isDatabaseUnavailable } from '../database-errors'
 import { describeDatabaseError } from '../describe-error'
 import { migrate } from '../migrate'
 import { openDatabase } from '.'
@@ -161,7 +161,7 @@ describe('connections that go silent, as in a failover', () => {
     expect(await one(client)).toEqual([{ one: 1 }])
     silence()
     const error = await client.setting.count().catch((reason: unknown) => reason)
-    expect(isDatabaseError(error)).toBe(true)
+    expect(isDatabaseUnavailable(error)).toBe(true)
     expect(await one(client)).toEqual([{ one: 1 }])
     await client.$disconnect()
   }, 20_000)

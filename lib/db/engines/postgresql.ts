@@ -10,7 +10,7 @@ import { type Engine, transactionOptions } from './engine'
 // libpq takes the system's user if the URL names none; node-postgres takes $USER, which cron and containers do not set.
 pg.defaults.user ||= systemUser()
 
-/** By which PostgreSQL tells the connections of the running site from those of commands. */
+/** The name by which PostgreSQL tells the connections of the running site from those of commands. */
 const APPLICATION_NAME = 'daily-affirmations'
 
 /** Milliseconds that a response may take on the network in addition to the server's own statement timeout. */

@@ -8,13 +8,13 @@ export type EngineName = (typeof ENGINE_NAMES)[number]
 
 export const SCHEMA = 'prisma/schema.prisma'
 
-/** The engine that a DATABASE_URL names. */
-export function engineNameOf(url: string): EngineName {
+/** The engine of a DATABASE_URL, whose form has been checked before: whatever is no `file:` is PostgreSQL. */
+export function engineOfUrl(url: string): EngineName {
   return url.startsWith('file:') ? 'sqlite' : 'postgresql'
 }
 
-/** The path of the file that an SQLite DATABASE_URL names. */
-export function fileOf(url: string): string {
+/** The path of the database file that an SQLite DATABASE_URL names. */
+export function sqliteFileOf(url: string): string {
   return url.slice('file:'.length)
 }
 

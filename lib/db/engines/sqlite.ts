@@ -7,7 +7,7 @@ import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import Database from 'better-sqlite3'
 import { PrismaClient } from '../generated/client'
 import { type Engine, transactionOptions } from './engine'
-import { fileOf } from './schema'
+import { sqliteFileOf } from './schema'
 import { checkBinding } from './sqlite-binding'
 import { retryWhileBusy, withMutex } from './sqlite-mutex'
 
@@ -25,7 +25,7 @@ const TRUNCATE_INTERVAL_MS = 20
 export class SqliteAdapter extends PrismaBetterSqlite3 {
   constructor(url: string) {
     super({ url, timeout: 0 })
-    createFile(fileOf(url))
+    createFile(sqliteFileOf(url))
   }
 
   override async connect() {
@@ -45,8 +45,8 @@ export const sqlite: Engine = {
   },
   /** Readers go on meanwhile, as WAL lets them; writers wait. */
   async migrating(url, work) {
-    createFile(fileOf(url))
-    const connection = new Database(fileOf(url), { timeout: MIGRATION_TIMEOUT_MS })
+    createFile(sqliteFileOf(url))
+    const connection = new Database(sqliteFileOf(url), { timeout: MIGRATION_TIMEOUT_MS })
     try {
       // A table is changed by replacing it, which deletes no rows that refer to it: this has no effect in a transaction.
       connection.exec(
@@ -82,7 +82,7 @@ export const sqlite: Engine = {
     return rows.length > 0
   },
   async markServed(url) {
-    const file = fileOf(url)
+    const file = sqliteFileOf(url)
     makeFolder(dirname(resolve(file)))
     // SQLite says of a device what is wrong with it; there is no place for a file beside it.
     if (existsSync(file) && !statSync(file).isFile()) return
@@ -93,7 +93,7 @@ export const sqlite: Engine = {
     )
   },
   async isServed(url) {
-    const file = fileOf(url)
+    const file = sqliteFileOf(url)
     if (!existsSync(`${file}.lock`)) return false
     const free = lockOf(file)
     free?.close()

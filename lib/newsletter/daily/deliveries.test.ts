@@ -1,6 +1,6 @@
 import { addSubscribers, emptyDatabase, setUpTestDatabase } from '../../../test/database'
 import { database, db } from '../../db/client'
-import { addDue, closeBefore, currentDates, deleteOldDeliveries, leaseDue as lease, release } from './deliveries'
+import { addDue, currentDates, deleteOldDeliveries, failExpired, leaseDue as lease, release } from './deliveries'
 
 setUpTestDatabase()
 beforeEach(emptyDatabase)
@@ -155,13 +155,13 @@ describe('leaseDue on the next date of a reader', () => {
   })
 })
 
-describe('closeBefore', () => {
-  it('ends what waits of dates that have ended everywhere', async () => {
+describe('failExpired', () => {
+  it('marks what was not sent as failed once its date has ended everywhere', async () => {
     await reader('ann')
     await addMissing()
-    await closeBefore(currentDates(later(24 * 60 - 1)))
+    await failExpired(currentDates(later(24 * 60 - 1))[0] as string)
     expect(await rows()).toEqual([`${DAY} ann waiting`])
-    await closeBefore(currentDates(later(24 * 60)))
+    await failExpired(currentDates(later(24 * 60))[0] as string)
     expect(await rows()).toEqual([`${DAY} ann failed`])
   })
 })

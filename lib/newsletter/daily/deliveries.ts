@@ -34,7 +34,7 @@ const KEEP_DAYS = 60
 /** Number of reasons that are reported. */
 const REASONS = 5
 
-/** The dates that it is anywhere, from UTC-12 to UTC+14. */
+/** The dates that it is anywhere, from UTC-12 to UTC+14, the earliest first. */
 export function currentDates(now: Date): string[] {
   const shifts = [-12, 0, 14].map((hours) => utcDate(new Date(now.getTime() + hours * HOUR_MS)))
   return [...new Set(shifts)]
@@ -141,11 +141,11 @@ export async function leaseDue(days: string[], limit: number, leaseMs: number, n
       include: { subscriber: true }
     })
     if (rows.length === 0) continue
-    const isOver = ({ subscriber }: (typeof rows)[number]) =>
+    const isExpired = ({ subscriber }: (typeof rows)[number]) =>
       localTime(clockOf(subscriber).zone, now.getTime()).date !== day
-    await close(rows.filter(isOver).map(({ id }) => id))
+    await markExpired(rows.filter(isExpired).map(({ id }) => id))
     const leased = await db().delivery.updateManyAndReturn({
-      where: { id: { in: rows.filter((row) => !isOver(row)).map(({ id }) => id) }, status, due },
+      where: { id: { in: rows.filter((row) => !isExpired(row)).map(({ id }) => id) }, status, due },
       data: { status: 'sending', due: until },
       select: { id: true }
     })
@@ -168,17 +168,20 @@ export async function leaseDue(days: string[], limit: number, leaseMs: number, n
 }
 
 const OPEN = { status: { in: ['sending', 'waiting'] } }
-/** What waited when its date ended for its reader. */
-const OVER = { status: 'failed', lastError: 'Its date had ended before it could be sent.' }
+/** The result of a delivery whose date ended for its reader before the e-mail was sent. */
+const EXPIRED = { status: 'failed', lastError: 'Its date had ended before it could be sent.' }
 
-async function close(ids: string[]): Promise<void> {
-  if (ids.length > 0) await db().delivery.updateMany({ where: { id: { in: ids }, ...OPEN }, data: OVER })
+async function markExpired(ids: string[]): Promise<void> {
+  if (ids.length > 0) await db().delivery.updateMany({ where: { id: { in: ids }, ...OPEN }, data: EXPIRED })
 }
 
-/** Ends what still waits of the days before these, which have ended everywhere. */
-export async function closeBefore([first = '']: string[]): Promise<void> {
-  const ended = [1, 2, 3].map((days) => dateBefore(first, days))
-  await db().delivery.updateMany({ where: { day: { in: ended }, ...OPEN }, data: OVER })
+/**
+ * Marks deliveries of the three days before `earliestDay` that were not sent as failed: those dates have ended in every time zone.
+ * @param earliestDay the earliest date that it is anywhere
+ */
+export async function failExpired(earliestDay: string): Promise<void> {
+  const ended = [1, 2, 3].map((days) => dateBefore(earliestDay, days))
+  await db().delivery.updateMany({ where: { day: { in: ended }, ...OPEN }, data: EXPIRED })
 }
 
 /** Filter for the rows of a day that are leased or wait, and may still be sent. */

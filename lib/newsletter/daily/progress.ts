@@ -9,7 +9,7 @@ interface Output {
   write(text: string): unknown
 }
 
-/** @param total the number of e-mails that the run may come to */
+/** @param total the number of e-mails expected, counted before the run; more or fewer may be sent */
 export function progressOn(output: Output, total: number, now: () => number = Date.now) {
   const start = now()
   const every = output.isTTY ? TERMINAL_EVERY_MS : LINE_EVERY_MS

@@ -58,7 +58,7 @@ export async function sendNewsletter(transport: Transport, run: Run): Promise<Re
 
   const now = clock()
   const days = deliveries.currentDates(now)
-  await deliveries.closeBefore(days)
+  await deliveries.failExpired(days[0] as string)
   await deliveries.addDue(now, new Date(now.getTime() + ahead))
   await deliveries.bringForward(days)
   let inFlight = 0
@@ -128,7 +128,7 @@ class DailyDelivery {
   refused = 0
   givenUp = 0
   blamedOnSender = 0
-  /** Of each provider, by domain. */
+  /** The number of e-mails that each provider has taken, by its domain. */
   readonly #taken = new Map<string, number>()
   readonly #tried = new Set<string>()
   /** The domains of the refusals for the sender's sake since the last e-mail that was taken. */

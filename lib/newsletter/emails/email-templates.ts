@@ -82,7 +82,7 @@ export function rejectedEmail(reason: string): RenderedEmail {
   return renderEmail({ ...words, sky: 'weekly', paragraphs: [before, reason, after] })
 }
 
-/** By what e-mail programs offer to leave the list (RFC 2369, RFC 8058) and sort it (RFC 2919). */
+/** Header fields by which e-mail programs offer to unsubscribe (RFC 2369, RFC 8058) and sort e-mails (RFC 2919). */
 export function listFields(links: Links, subscriberId: string): Pick<Mail, 'headers' | 'list'> {
   return {
     headers: {

@@ -78,7 +78,7 @@ export function verifyToken(key: string, purpose: string, token: string): string
   return given.length === right.length && timingSafeEqual(given, right) ? fields : undefined
 }
 
-/** Of a SHA-256 in base64url. */
+/** The length of a SHA-256 hash in base64url. */
 const SIGNATURE_LENGTH = 43
 
 function signature(key: string, purpose: string, fields: string[]): string {

@@ -48,8 +48,7 @@ export async function readSettings(id: string) {
     days: row.sendDays ?? 'daily',
     categories: row.categories?.split(' ') ?? [],
     awayUntil: row.awayUntil && row.awayUntil > utcDate(new Date()) ? row.awayUntil : '',
-    /** True once the reader has chosen a zone. */
-    isOwnZone: row.timeZone !== null
+    hasChosenZone: row.timeZone !== null
   }
 }
 

@@ -23,8 +23,8 @@ const LIST_EMAILS: OutboxKind[] = ['welcome', 'confirm', 'unsubscribe']
  * Puts an address on the list as the site is set up, and has the e-mail sent that belongs to it: to welcome, or to ask. One that is
  * there already stays as it is. Addresses compare without case. Returns after the row is on disk, and with it the e-mail in the outbox.
  * @param network that it was entered from: networks take turns while requests wait
- * @returns true if every owner of an address has to press a button in that e-mail first. It is not said of one address: that
- *   would tell whether it has left the list before
+ * @returns true if the site requires every new subscriber to confirm by e-mail (double opt-in). It is the same for all
+ *   addresses, so that it does not reveal whether one has unsubscribed before
  * @throws QueueFull if too many confirmation requests wait
  */
 export async function signUp(address: string, network?: string): Promise<boolean> {

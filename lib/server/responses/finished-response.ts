@@ -35,7 +35,10 @@ export interface FinishedResponse {
  * 3 percent.
  */
 const BROTLI_QUALITY = { usual: 7, long: 10 }
-/** Before compression: a category, a guide or the home page is long, an affirmation or a search is not. */
+/**
+ * The uncompressed size above which a body is compressed at BROTLI_QUALITY.long. Categories, guides and the home page are above it,
+ * affirmations and searches are below.
+ */
 const LONG_BODY_BYTES = 2 ** 17
 /** The best level, which takes only a millisecond more than the default for a long page. */
 const GZIP_LEVEL = 9

@@ -91,9 +91,9 @@ function originsOf(given: SiteScript[]): string[] {
 }
 
 /** The policy of a file that needs another than the closed one. */
-export function filePolicy({ lifetime, crossOrigin }: Route, type = ''): Record<string, string> {
+export function filePolicy({ cachePolicy, crossOrigin }: Route, type = ''): Record<string, string> {
   if (crossOrigin === 'frame') return { 'content-security-policy': EMBED_POLICY }
-  if (lifetime === 'worker') return { 'content-security-policy': WORKER_POLICY }
+  if (cachePolicy === 'worker') return { 'content-security-policy': WORKER_POLICY }
   return type === 'application/pdf' ? { 'content-security-policy': PDF_POLICY } : {}
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { routeTable } from '../../routes'
 import { type FinishedResponse, finish } from './finished-response'
-import { cacheControlAt, isFresh, lifetimes, ResponseCache } from './response-cache'
+import { cacheControlAt, cachePolicies, isFresh, ResponseCache } from './response-cache'
 
 let changedAt = 0
 const page = (text: string, status = 200) => finish(status, { 'content-type': 'image/png' }, Buffer.from(text))
@@ -115,20 +115,20 @@ it('keeps nothing if it has no room, and returns what was made', async () => {
   expect(cache.size).toBe(0)
 })
 
-describe('lifetimes', () => {
+describe('cachePolicies', () => {
   it('allow a year of caching only for files with a hash in their name', () => {
     const immutable = Object.values(routeTable).filter(
-      ({ lifetime }) => lifetime && lifetimes[lifetime].cacheControl.includes('immutable')
+      ({ cachePolicy }) => cachePolicy && cachePolicies[cachePolicy].cacheControl.includes('immutable')
     )
     expect(immutable.map(({ pattern }) => pattern)).toEqual(['/assets/[...file]', '/_next/static/[...file]'])
   })
 
   it('are an hour for files', () => {
-    expect(lifetimes.file.cacheControl).toBe('public, max-age=3600, s-maxage=3600, stale-while-revalidate=3600')
+    expect(cachePolicies.file.cacheControl).toBe('public, max-age=3600, s-maxage=3600, stale-while-revalidate=3600')
   })
 
   it('let nobody but a shared cache store the service worker, and that for a minute', () => {
-    expect(lifetimes.worker.cacheControl).toBe('public, max-age=0, s-maxage=60')
+    expect(cachePolicies.worker.cacheControl).toBe('public, max-age=0, s-maxage=60')
   })
 })
 
@@ -172,12 +172,12 @@ describe('isFresh', () => {
   it('is not cached elsewhere in the minute before midnight, from which no other copy remains', () => {
     const minute = Date.UTC(2026, 10, 22, 23, 59)
     for (const name of ['dates', 'feed', 'zone-day'] as const) {
-      expect(cacheControlAt(name, minute - 1)).toBe(lifetimes[name].cacheControl)
+      expect(cacheControlAt(name, minute - 1)).toBe(cachePolicies[name].cacheControl)
       expect(cacheControlAt(name, minute)).toBe('no-cache')
       expect(isFresh(name, minute - 1, 0, minute)).toBe(false)
-      expect(cacheControlAt(name, minute + 60_000)).toBe(lifetimes[name].cacheControl)
+      expect(cacheControlAt(name, minute + 60_000)).toBe(cachePolicies[name].cacheControl)
     }
-    expect(cacheControlAt('data', minute)).toBe(lifetimes.data.cacheControl)
+    expect(cacheControlAt('data', minute)).toBe(cachePolicies.data.cacheControl)
   })
 
   it('ends after an hour, in case a change was missed', () => {

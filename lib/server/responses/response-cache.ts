@@ -1,5 +1,5 @@
 /**
- * Caches finished responses in memory for the lifetimes that lib/routes.ts names. Pages have a budget of their own, so that no
+ * Caches finished responses in memory by the cache policies that lib/routes.ts names. Pages have a budget of their own, so that no
  * number of files or API responses pushes them out. The first request for a missing or stale response has it made, and
  * requests that come meanwhile wait for the same work. If that fails, all of them get the stale response, or else the error.
  */
@@ -8,9 +8,9 @@ import type { Route } from '../../routes'
 import { type FinishedResponse, withHeaders } from './finished-response'
 import { SegmentedCache } from './segmented-cache'
 
-type LifetimeName = NonNullable<Route['lifetime']>
+type CachePolicyName = NonNullable<Route['cachePolicy']>
 
-interface Lifetime {
+interface CachePolicy {
   /** Cache-Control of a response with status 200. */
   cacheControl: string
   /** Stale once the published affirmations change. */
@@ -29,7 +29,7 @@ const DATA = publicFor(15)
 const FILE = publicFor(3_600)
 
 /** Exported for tests. */
-export const lifetimes: Record<LifetimeName, Lifetime> = {
+export const cachePolicies: Record<CachePolicyName, CachePolicy> = {
   dates: { cacheControl: AFFIRMATIONS, showsAffirmations: true, midnight: 'utc and first zone' },
   affirmations: { cacheControl: AFFIRMATIONS, showsAffirmations: true },
   words: { cacheControl: WORDS },
@@ -64,7 +64,7 @@ interface ResponseCacheOptions {
 
 interface CachedEntry {
   response: FinishedResponse
-  lifetime: LifetimeName
+  cachePolicy: CachePolicyName
 }
 
 /** Carries a response with 503, because a stale response is better. */
@@ -109,7 +109,7 @@ export class ResponseCache {
   /** Returns the response of a key if there is a fresh one. */
   find(key: string): FinishedResponse | undefined {
     const entry = this.#pages.get(key) ?? this.#others.get(key)
-    if (!entry || !isFresh(entry.lifetime, entry.response.madeAt, this.#changedAt())) return undefined
+    if (!entry || !isFresh(entry.cachePolicy, entry.response.madeAt, this.#changedAt())) return undefined
     this.hits += 1
     return entry.response
   }
@@ -118,12 +118,17 @@ export class ResponseCache {
    * Returns the response of a key, and makes it if there is no fresh one.
    * @param kind of its address: pages have a budget of their own
    */
-  async get(key: string, lifetime: LifetimeName, make: Make, kind: Route['kind'] = 'page'): Promise<FinishedResponse> {
+  async get(
+    key: string,
+    cachePolicy: CachePolicyName,
+    make: Make,
+    kind: Route['kind'] = 'page'
+  ): Promise<FinishedResponse> {
     const fresh = this.find(key)
     if (fresh) return fresh
     this.misses += 1
     const stale = this.findStale(key)
-    const pending = this.#pending.get(key) ?? this.#make(key, lifetime, make, kind)
+    const pending = this.#pending.get(key) ?? this.#make(key, cachePolicy, make, kind)
     try {
       return await pending
     } catch (error) {
@@ -132,7 +137,7 @@ export class ResponseCache {
     }
   }
 
-  #make(key: string, lifetime: LifetimeName, make: Make, kind: Route['kind']): Promise<FinishedResponse> {
+  #make(key: string, cachePolicy: CachePolicyName, make: Make, kind: Route['kind']): Promise<FinishedResponse> {
     const entries = kind === 'page' ? this.#pages : this.#others
     // The start of the work counts, since a change during it may be missing in the response.
     const madeAt = Date.now()
@@ -140,7 +145,7 @@ export class ResponseCache {
       .then(({ response: made, isCacheable }) => {
         const response = { ...made, madeAt }
         if (response.status === 503) throw new TemporaryError(response)
-        if (isCacheable) entries.set(key, { response, lifetime })
+        if (isCacheable) entries.set(key, { response, cachePolicy })
         else entries.delete(key)
         return response
       })
@@ -161,15 +166,15 @@ export class ResponseCache {
  * @param madeAt in milliseconds since 1970
  * @param changedAt the time at which the published affirmations last changed, likewise
  */
-export function isFresh(name: LifetimeName, madeAt: number, changedAt: number, now = Date.now()): boolean {
-  const { showsAffirmations, midnight } = lifetimes[name]
+export function isFresh(name: CachePolicyName, madeAt: number, changedAt: number, now = Date.now()): boolean {
+  const { showsAffirmations, midnight } = cachePolicies[name]
   if (showsAffirmations && (now - madeAt > MAX_AGE_MS || madeAt < changedAt)) return false
   return !midnight || periodAt(midnight, madeAt) === periodAt(midnight, now)
 }
 
 /** Cache-Control of a response made now. A response that is stale at midnight is not cached in the minute before. */
-export function cacheControlAt(name: LifetimeName, now = Date.now()): string {
-  const { cacheControl, midnight } = lifetimes[name]
+export function cacheControlAt(name: CachePolicyName, now = Date.now()): string {
+  const { cacheControl, midnight } = cachePolicies[name]
   return midnight && isLastMinute(midnight, now) ? 'no-cache' : cacheControl
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { corpus as written } from '@/content/affirmations'
 import { emptyDatabase, setUpTestDatabase } from '@/test/database'
-import { typeset } from '../../affirmations/corpus/typeset'
+import { normalizeText } from '../../affirmations/corpus/normalize-text'
 import { editAffirmation, retireAffirmation } from '../../affirmations/writes/publishing'
 import { seed } from '../../affirmations/writes/seed'
 import { allSubcategoryIds } from '../../content/taxonomy'
@@ -28,8 +28,8 @@ it('has the published affirmations of content, as the database has them', async 
   const { affirmations, ...facts } = corpusFile.parse(JSON.parse(corpusJson(await readCorpus())))
   expect(affirmations.map(({ id, text }) => [id, text])).toEqual([
     [first.id, 'I begin again today.'],
-    [second.id, typeset(second.text)],
-    [other.id, typeset(other.text)]
+    [second.id, normalizeText(second.text)],
+    [other.id, normalizeText(other.text)]
   ])
   expect(facts).toMatchObject({ count: 3, license: expect.stringContaining('/by/4.0/') })
   expect(facts.version).toMatch(/^20\d\d\.[1-9]\d{2,3}\.(0|[1-9]\d*)$/)

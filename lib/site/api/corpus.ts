@@ -9,7 +9,7 @@ import { corpus as written } from '../../../content/affirmations'
 import { apiPage } from '../../../content/pages/api'
 import { site } from '../../../content/site'
 import { lastChange } from '../../affirmations/content-version'
-import { currentList } from '../../affirmations/reads/published'
+import { currentSnapshot } from '../../affirmations/reads/published'
 import { absoluteUrl } from '../../env'
 import { routes } from '../../routes'
 import { organization } from '../metadata/structured-data'
@@ -27,7 +27,7 @@ const FIELDS = ['id', 'slug', 'text', 'category', 'subcategory', 'tags', 'for'] 
 
 export async function readCorpus() {
   const version = versionOf(await lastChange())
-  const { byId } = await currentList()
+  const { byId } = await currentSnapshot()
   const lines = Object.values(written)
     .flat()
     .flatMap(({ id }) => byId.get(id) ?? [])

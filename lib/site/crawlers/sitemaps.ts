@@ -5,7 +5,7 @@
 import { lives } from '../../../content/lives'
 import { categoryNames } from '../../../content/types'
 import { updated } from '../../../content/updated'
-import { currentList, type PublishedList } from '../../affirmations/reads/published'
+import { currentSnapshot, type PublishedSnapshot } from '../../affirmations/reads/published'
 import { selectAffirmations } from '../../affirmations/reads/selections'
 import type { Affirmation } from '../../affirmations/types'
 import { earliestNewDate, earliestStartOf, latestDate } from '../../calendar/local-date'
@@ -43,10 +43,10 @@ interface SitemapEntry {
 
 /** The index of all sitemaps, each with its last change. */
 export async function sitemapIndexText(): Promise<string> {
-  const published = await currentList()
-  const rows = rowChanges(published)
+  const snapshot = await currentSnapshot()
+  const rows = rowChanges(snapshot)
   const all = NAMES.map((name) => {
-    const changes = entriesOf(name, published, rows).map(({ changed }) => changed)
+    const changes = entriesOf(name, snapshot, rows).map(({ changed }) => changed)
     return { path: routes.sitemapPart(name), changed: latest(changes) }
   })
   // A category without affirmations has no sitemap, which would be empty.
@@ -61,14 +61,14 @@ export function isSitemapName(name: string): boolean {
 /** @returns undefined for the name of no sitemap */
 export async function sitemapText(name: string): Promise<string | undefined> {
   if (!isSitemapName(name)) return undefined
-  const published = await currentList()
-  return sitemapXml('urlset', 'url', entriesOf(name, published, rowChanges(published)))
+  const snapshot = await currentSnapshot()
+  return sitemapXml('urlset', 'url', entriesOf(name, snapshot, rowChanges(snapshot)))
 }
 
-function entriesOf(name: string, published: PublishedList, rows: ReadonlyMap<string, string>): SitemapEntry[] {
+function entriesOf(name: string, snapshot: PublishedSnapshot, rows: ReadonlyMap<string, string>): SitemapEntry[] {
   if (name === DAYS) return dayEntries()
   if (name.startsWith(AFFIRMATIONS)) {
-    return published.affirmations
+    return snapshot.affirmations
       .filter(({ category }) => AFFIRMATIONS + category === name)
       .slice(0, MAX_ENTRIES)
       .map(({ slug, updatedAt }) => ({ path: routes.affirmation(slug), changed: updatedAt.toISOString() }))
@@ -91,18 +91,18 @@ function dayEntries(): SitemapEntry[] {
 }
 
 /** The last changes of the affirmations that pages show, by path. The home page and the practice show others each day. */
-function rowChanges(published: PublishedList): ReadonlyMap<string, string> {
+function rowChanges(snapshot: PublishedSnapshot): ReadonlyMap<string, string> {
   const changes = new Map<string, Date>()
   const add = (path: string, { updatedAt }: Affirmation) => {
     if (updatedAt > (changes.get(path) ?? 0)) changes.set(path, updatedAt)
   }
-  for (const affirmation of published.affirmations) {
+  for (const affirmation of snapshot.affirmations) {
     const { category, subcategory } = affirmation
     add(routes.category(category), affirmation)
     if (subcategory) add(routes.subcategory(category, subcategory), affirmation)
   }
   for (const life of lives) {
-    for (const affirmation of selectAffirmations(published, life).all) add(routes.life(life.slug), affirmation)
+    for (const affirmation of selectAffirmations(snapshot, life).all) add(routes.life(life.slug), affirmation)
   }
   return new Map([
     ...[...changes].map(([path, changed]) => [path, changed.toISOString()] as const),

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { site } from '../../../content/site'
 import type { CategoryName } from '../../../content/types'
 import { findCategory } from '../../content/taxonomy'
-import { formats } from '../../images/formats'
+import { imageLayouts } from '../../images/image-layouts'
 import { routes } from '../../routes'
 import { findSitePage } from '../pages'
 
@@ -35,7 +35,7 @@ export function pageMetadata(page: PageFacts): PageMetadata {
   const { picturePage = canonicalUrl } = page
   const ogTitle = page.ogTitle ?? title
   const ogDescription = page.ogDescription ?? description
-  const { width, height } = formats.preview
+  const { width, height } = imageLayouts.preview
   const known = findSitePage(picturePage)
   const alt = page.pictureAlt ?? (known ? socialImageAlt(known.title, known.sky) : ogTitle)
   const picture = { url: routes.socialImage(picturePage, 'preview'), width, height, alt, type: 'image/png' }

@@ -9,8 +9,8 @@ import { topicTitle } from '@/lib/site/metadata/topic-metadata'
 import { findSitePage } from '@/lib/site/pages'
 import { LinkRow } from '../navigation/link-row'
 
-/** The guides and the studies that a life leads to, and its category. */
-export function LifeReading({ life }: { life: Life }) {
+/** The end of a page at /for: its guides, its topics of studies, and its category. */
+export function LifeReadOn({ life }: { life: Life }) {
   const guides = life.guides.flatMap((path) => findSitePage(path) ?? [])
   const topics = life.topics.flatMap((slug) => findStudyTopic(slug) ?? [])
   const links = [

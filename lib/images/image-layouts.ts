@@ -1,6 +1,6 @@
-/** The shapes in which a picture comes, in pixels. */
+/** Where everything stands on a social image of each size, in pixels. */
 
-export interface Format {
+export interface ImageLayout {
   width: number
   height: number
   /** Free space to the left of everything that is set. */
@@ -8,13 +8,13 @@ export interface Format {
   /** Baselines and sizes of the label and of the site's name. */
   label: { y: number; size: number }
   name: { y: number; size: number }
-  /** The room of the words, and how large and small they may be, in pixels. */
+  /** The box of the words, and their largest and smallest font size. */
   words: { y: number; width: number; height: number; largest: number; smallest: number }
   /** The middle height of the horizon, as a share. */
   horizon: number
 }
 
-export const formats = {
+export const imageLayouts = {
   /** The size of link previews: Open Graph, cards. */
   preview: {
     width: 1200,
@@ -44,11 +44,11 @@ export const formats = {
     words: { y: 390, width: 864, height: 860, largest: 132, smallest: 40 },
     horizon: 0.765
   }
-} as const satisfies Record<string, Format>
+} as const satisfies Record<string, ImageLayout>
 
-export type SocialImageSize = keyof typeof formats
+export type SocialImageSize = keyof typeof imageLayouts
 
-/** The file name of a size, as in an address: `square.png`. */
-export function sizeOf(file: string): SocialImageSize | undefined {
-  return (Object.keys(formats) as SocialImageSize[]).find((size) => `${size}.png` === file)
+/** The size that a file name of an address stands for: `square` for `square.png`. */
+export function sizeFromFileName(file: string): SocialImageSize | undefined {
+  return (Object.keys(imageLayouts) as SocialImageSize[]).find((size) => `${size}.png` === file)
 }

@@ -1,4 +1,4 @@
-import { brokenMarks } from './broken-marks'
+import { findInvalidMarkup } from './invalid-markup'
 
 it.each([
   ['Found once [wood2016].', '“[wood2016]” would be shown as it stands: write [@wood2016]'],
@@ -10,7 +10,7 @@ it.each([
   ['See [this] now.', '“[this]” would be shown as it stands'],
   ['Found [@wood2009 long ago.', '“[@wood2009 long ago.” would be shown as it stands']
 ])('finds what is broken in %j', (text, message) => {
-  expect(brokenMarks(text)).toEqual([{ found: expect.any(String), message: expect.stringContaining(message) }])
+  expect(findInvalidMarkup(text)).toEqual([{ found: expect.any(String), message: expect.stringContaining(message) }])
 })
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   'A *word*, [a link](/builder) and a study [@wood2009].',
   'Two [@wood2009, @critcher2015].'
 ])('accepts %j', (text) => {
-  expect(brokenMarks(text)).toEqual([])
+  expect(findInvalidMarkup(text)).toEqual([])
 })

@@ -1,6 +1,6 @@
-import { typeset } from './typeset'
+import { normalizeText } from './normalize-text'
 
-describe('typeset', () => {
+describe('normalizeText', () => {
   it.each([
     ['  I rest.  ', 'I rest.'],
     ['I listen first.\nThen I speak.', 'I listen first. Then I speak.'],
@@ -11,7 +11,7 @@ describe('typeset', () => {
     ['I am at the cafe\u0301.', 'I am at the café.'],
     ['I’m “here”.', 'I’m “here”.']
   ])('sets %j', (text, set) => {
-    expect(typeset(text)).toBe(set)
-    expect(typeset(set)).toBe(set)
+    expect(normalizeText(text)).toBe(set)
+    expect(normalizeText(set)).toBe(set)
   })
 })

@@ -11,7 +11,7 @@ import { Fold } from '../text/fold'
 const MOST_GUIDES = 6
 
 /** The end of the page of a topic: the guides that its studies serve, the other topics, and the science hub. */
-export function TopicLinks({ topic }: { topic: StudyTopic }) {
+export function TopicReadOn({ topic }: { topic: StudyTopic }) {
   const guides = guidesServedBy(topic.studies).slice(0, MOST_GUIDES)
   return (
     <nav aria-label="Read on" className="no-print split gap-y-8 border-ink border-t-2 pt-6 md:gap-y-12 md:pt-8">

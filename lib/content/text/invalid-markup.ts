@@ -1,8 +1,8 @@
-/** Marks that would be shown as they stand: something of them is missing, or they are Markdown that texts do not have. */
+/** Finds markup that the site would show literally: incomplete marks, and Markdown or HTML that texts do not have. */
 import { parseProse } from './prose'
 
-/** The first that matches explains the mark. */
-const BROKEN_MARKS: { pattern: RegExp; advice: (found: string) => string }[] = [
+/** The first pattern that matches gives the advice. */
+const INVALID_MARKUP: { pattern: RegExp; advice: (found: string) => string }[] = [
   {
     pattern: /\[[^\]]*\]\([^)]*\)?/,
     advice: () => 'a link is [words](/address), and an address begins with /, # or https://'
@@ -19,11 +19,11 @@ const BROKEN_MARKS: { pattern: RegExp; advice: (found: string) => string }[] = [
   { pattern: /<\/?\w[^>]*>?/, advice: () => 'remove the HTML; for “<” write words' }
 ]
 
-/** The broken marks of a text, each with what to write instead. */
-export function brokenMarks(text: string): { found: string; message: string }[] {
+/** Finds at most one mark in each part of a text, with advice on how to fix it. */
+export function findInvalidMarkup(text: string): { found: string; message: string }[] {
   return parseProse(text).flatMap((part) => {
     if (part.kind !== 'text') return []
-    const mark = BROKEN_MARKS.find(({ pattern }) => pattern.test(part.text))
+    const mark = INVALID_MARKUP.find(({ pattern }) => pattern.test(part.text))
     const found = mark?.pattern.exec(part.text)?.[0]
     return mark && found ? [{ found, message: `“${found}” would be shown as it stands: ${mark.advice(found)}` }] : []
   })
