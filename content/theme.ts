@@ -59,7 +59,7 @@ const dark: Palette = {
   paperSunk: 'oklch(0.15 0.014 275)',
   ink: 'oklch(0.94 0.01 85)',
   inkSoft: 'oklch(0.78 0.012 85)',
-  hairline: 'oklch(0.3 0.015 275)',
+  hairline: 'oklch(0.36 0.015 275)',
   fieldLine: 'oklch(0.55 0.015 275)',
   danger: 'oklch(0.78 0.12 25)'
 }
@@ -124,12 +124,12 @@ export const themes: { light: Theme; dark: Theme } = {
     palette: dark,
     shadow: '0 1px 2px oklch(0 0 0 / 0.3), 0 12px 32px oklch(0 0 0 / 0.4)',
     // Darker, so that paper-colored words stand on them, but no less colorful. A dark yellow would be olive, and a dark orange brown:
-    // they turn toward red and green, and the light keeps their hue.
+    // they turn toward red and green, and the light keeps their hue. Before dawn the upper sky is still violet.
     skies: {
       daily: {
-        from: 'oklch(0.455 0.13 31)',
-        to: 'oklch(0.42 0.13 8)',
-        ground: 'oklch(0.3 0.1 3)',
+        from: 'oklch(0.38 0.09 322)',
+        to: 'oklch(0.46 0.13 20)',
+        ground: 'oklch(0.29 0.1 355)',
         light: 'oklch(0.84 0.12 68)',
         ...onDarkSky
       },

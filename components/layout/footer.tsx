@@ -6,7 +6,7 @@ import { Mark } from './mark'
 export function Footer() {
   return (
     <footer id="site-links" className="no-print hairline-top mt-16 md:mt-20">
-      <div className="shell grid gap-x-10 py-8 max-md:pb-0 md:grid-cols-[2fr_4fr_5fr] md:gap-y-6 xl:grid-cols-[4fr_3fr_6fr_6fr] xl:gap-x-8">
+      <div className="shell grid gap-x-10 py-8 max-md:pb-0 md:grid-cols-3 md:gap-y-6 xl:grid-cols-[5fr_3fr_6fr_7fr] xl:gap-x-8">
         <div className="max-md:mb-4 md:max-xl:col-span-full">
           <p className="serif flex items-center gap-2.5 text-lg">
             <Mark />
@@ -50,7 +50,7 @@ function FooterList({ title, entries, columns }: { title: string; entries: NavEn
         </summary>
         {/* In wider windows the row of the fold is gone. */}
         <h2 className="row-title hidden pb-1 md:supports-[selector(::details-content)]:block">{title}</h2>
-        <ul className={`columns-2 text-sm max-md:pb-4 ${columns ? '' : 'md:columns-1'}`}>
+        <ul className={`columns-2 text-sm leading-snug max-md:pb-4 md:columns-1 ${columns ? 'xl:columns-2' : ''}`}>
           {entries.map(({ label, href }) => (
             <li key={href} className="break-inside-avoid">
               <a href={href} className="flex min-h-11 items-center hover:underline md:min-h-9">

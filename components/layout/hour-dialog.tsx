@@ -11,6 +11,9 @@ export function HourDialog() {
           <Icon name="x" /> Close
         </Button>
       </form>
+      <p className="-mb-3 text-sm">
+        A line for this hour · <time />
+      </p>
       <p id="hour-line" data-text="" className="serif max-w-[20ch] text-balance text-sentence leading-[1.08]" />
       <ButtonRow>
         <Button variant="primary" data-action="copy">

@@ -34,7 +34,7 @@ export function PageHeader(props: PageHeaderProps) {
         {control}
       </div>
       <h1 className="mt-1 max-w-4xl text-title md:mt-3">{title}</h1>
-      {lead && <p className="mt-3 max-w-3xl text-lg leading-normal">{lead}</p>}
+      {lead && <p className="mt-3 max-w-3xl text-balance text-lg leading-normal">{lead}</p>}
     </>
   )
   if (!isReading) {

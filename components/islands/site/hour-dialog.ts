@@ -8,8 +8,9 @@ export function startHourDialog(): void {
   const dialog = document.querySelector<HTMLDialogElement>('.hour-dialog')
   const line = dialog?.querySelector('[data-text]')
   const link = dialog?.querySelector('a')
+  const time = dialog?.querySelector('time')
   sun?.addEventListener('click', async (event) => {
-    if (!dialog || !line || !link || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!dialog || !line || !link || !time || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     // The script of the hour has set it: lib/site/hour-sky.ts.
     const [, sky] = /sky-(\w+)/.exec(document.documentElement.className) ?? []
@@ -23,6 +24,7 @@ export function startHourDialog(): void {
       )
       line.textContent = text
       link.href = linkTo('/affirmation/[id]', slug)
+      time.textContent = new Date().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
       dialog.showModal()
     } catch {
       location.assign(sun.href)
