@@ -2,8 +2,8 @@
 import generated from './generated/search/distress.json'
 import { type DistressEntry, type DistressSubject, distressSubjects } from './types'
 
-export const { shortNumbers, relatives, otherPeople, meantAsTheyStand, harmless } = generated
-/** Other words in capitals, and what each stands for. */
+export const { shortNumbers, meantAsTheyStand, saidOtherwise, harmless } = generated
+/** Words in capitals, and what each stands for. */
 export const groups: Record<string, string[]> = generated.groups
 
 /** What such a search is about, with the helplines that come first. */

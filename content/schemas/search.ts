@@ -13,7 +13,7 @@ export const distressEntrySchema = z.strictObject({
     .describe('The titles of the helplines in helplines.yaml that are for this: they come first.'),
   phrases: phrases.describe(
     'A search is meant that has all words of one of these, whatever their order, form and spelling. Apostrophes are left out. ' +
-      'RELATIVE, PERSON and the names of groups stand for any of the words above. What begins with “=” is meant if it is all of the search.'
+      'Words in capitals stand for any of their group. “!” begins a word that is not in the search. What begins with “=” is meant if it is all of the search.'
   ),
   examples: words.describe('Searches that are meant, as people write them: content:check tries them.'),
   search: text
@@ -37,10 +37,13 @@ const subjects = Object.fromEntries(distressSubjects.map((name) => [name, distre
 /** content/search/distress.yaml. */
 export const distressSchema = z.strictObject({
   shortNumbers: text.describe('The numbers that most visitors can call, above the helplines of every subject.'),
-  relatives: words,
-  otherPeople: words,
   meantAsTheyStand: words.describe('Words that are spelled almost like one of a phrase, and are no slips of it.'),
-  groups: z.record(text, words).describe('Other words in capitals in phrases, and what each stands for.'),
+  saidOtherwise: words.describe(
+    'What has words of a phrase and says something else, as words side by side: they are passed over.'
+  ),
+  groups: z
+    .record(text, words)
+    .describe('Words in capitals, and what each stands for: words, several words or groups above it.'),
   harmless: words.describe('Searches that are none of these: content:check tries them, too.'),
   helplines: words.describe('For a subject that has none of its own.'),
   subjects: z.strictObject(subjects as Record<DistressSubject, typeof distressEntrySchema>)

@@ -1,5 +1,6 @@
 /** How phrases are matched. What must be found, and what must not, stands beside the phrases: lib/checks/distress.ts tries it. */
 import { corpus } from '../../content/affirmations'
+import { distress, groups } from '../../content/distress'
 import { findDistress } from './distress'
 
 it.each([
@@ -11,6 +12,13 @@ it.each([
   ['in two words', 'hurting my self', 'crisis'],
   ['with any apostrophe, or none', 'don’t want to live', 'crisis'],
   ['without a short form', 'i do not want to wake up', 'crisis'],
+  ['in the short forms of the young', 'wanna kms', 'crisis'],
+  ['written so that no filter reads it', 'k!ll mys3lf', 'crisis'],
+  ['letter by letter', 's u i c i d e', 'crisis'],
+  ['with letters that are held', 'i wanna dieeee', 'crisis'],
+  ['in one word', '#iwanttodie', 'crisis'],
+  ['of any number', 'took 40 advil', 'crisis'],
+  ['about somebody else', 'my son wants to kill himself', 'crisis'],
   ['about anybody close', 'i am scared of my stepfather', 'violence'],
   ['as the whole of a search', 'Help me!', 'low'],
   ['in another language, with accents or without', 'estoy cansada de vivir, hacerme daño', 'crisis'],
@@ -28,9 +36,23 @@ it.each([
   ['a stop word', ''],
   ['a word that is spelled almost like one of a phrase', 'a reason to love'],
   ['what is the whole of a search only alone', 'paper cutting'],
+  ['a word in which two of a phrase are hidden', 'therapist'],
+  ['what has words of a phrase and says something else', 'suicide squad'],
+  ['a phrase with a word that it must not have', 'purge my closet'],
+  ['a word of our lines that is spelled almost like one of a phrase', 'a strange year'],
   ['a word of another language that is one letter from a harmless one', 'mutlu olmak istiyorum']
 ])('does not take for one %s', (_what, query) => {
   expect(findDistress(query)).toBeUndefined()
+})
+
+it('has a group for each word in capitals, above the groups that name it', () => {
+  const known = new Set(['NUMBER'])
+  const unknownIn = (signs: string) => signs.split(' ').filter((sign) => /^!?[A-Z]/.test(sign) && !known.has(sign))
+  for (const [name, all] of Object.entries(groups)) {
+    expect(all.flatMap(unknownIn)).toEqual([])
+    known.add(name)
+  }
+  expect(Object.values(distress).flatMap(({ phrases }) => phrases.flatMap(unknownIn))).toEqual([])
 })
 
 it('takes the subject that comes first', () => {

@@ -1,12 +1,18 @@
 /** Recognizes a search that may come from someone in danger: the results then begin with helplines. */
-import { distress, groups, meantAsTheyStand, otherPeople, relatives } from '../../content/distress'
+import { corpus } from '../../content/affirmations'
+import { distress, groups, meantAsTheyStand, saidOtherwise } from '../../content/distress'
 import { distressLanguages } from '../../content/search-words'
 import { type DistressSubject, distressSubjects } from '../../content/types'
 import { isAnagram, typoDistance } from './spelling'
 import { isInOtherScript, isStopWord, lettersOf, plainLetters, stemOf, wordsOf } from './words'
 
-/** Words that are spelled almost like one of a phrase. */
-const correctWords = new Set(meantAsTheyStand)
+/** Words that are no slips of one of a phrase, however it is spelled: those of our lines, which are English, and some others. */
+const correctWords = new Set([
+  ...meantAsTheyStand,
+  ...Object.values(corpus)
+    .flat()
+    .flatMap(({ text }) => wordsOf(text))
+])
 /** Shorter words are too easily mistaken for others. */
 const SHORTEST_MISSPELLED = 4
 const SHORTEST_SWAPPED = 3
@@ -14,27 +20,58 @@ const SHORTEST_SWAPPED = 3
 const SHORTEST_MISSPELLED_FOREIGN = 5
 /** Shorter ones with two mistakes are other words: “starting” is not “stalking”. */
 const SHORTEST_TWICE_MISSPELLED = 9
+/** Shorter words are one word. */
+const SHORTEST_IN_ONE = 8
 
-/** All of these signs are in a search that is about the subject. */
+/** Letters that stand for others, so that no filter reads a word. */
+const LETTERS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' }
+/** How people write words that phrases have. */
+const SHORT_FORMS = new Map(
+  Object.entries({
+    'want to': 'wanna wana wannna',
+    'going to': 'gonna gunna finna gna',
+    'trying to': 'tryna tryin',
+    'do not': 'dont dnt dun doesnt',
+    'can not': 'cant cannot cnt couldnt',
+    nobody: 'noone',
+    isnt: 'aint',
+    you: 'u ya',
+    myself: 'meself mysef'
+  }).flatMap(([meant, forms]) => forms.split(' ').map((form) => [form, meant] as const))
+)
+/** Words that do not matter to what is all of a search. */
+const ADDS_NOTHING = new Set(
+  'i im me my just so really very all the please pls now rn ugh god omg lol idk tbh like again still today tonight'.split(
+    ' '
+  )
+)
+/** What has words of a phrase and says something else. */
+const OTHERWISE = new RegExp(`\\b(?:${saidOtherwise.map(alternativesIn).join('|')})\\b`, 'g')
+
+/** All of these signs are in a search that is about the subject, and none after a “!”. */
 interface Phrase {
   subject: DistressSubject
   signs: string[]
 }
 
-/** What words in capitals stand for. */
-const people: Record<string, string[]> = { ...groups, RELATIVE: relatives, PERSON: [...relatives, ...otherPeople] }
+/** What words in capitals stand for: all signs of any of these. A group stands below those that it names. */
+const namedGroups = Object.entries(groups).map(([name, all]) => ({ name, meanings: all.map(signsOf) }))
 
 const phrases: Phrase[] = distressSubjects.flatMap((subject) =>
   distress[subject].phrases.map((phrase) => ({ subject, signs: signsOf(phrase) }))
 )
 
-/** Each word of the phrases once, with the stems of the words that it stands for. */
-const signs = [...new Set(phrases.flatMap((phrase) => phrase.signs))]
-  .filter((sign) => !sign.startsWith('='))
-  .flatMap((sign) => (people[sign] ?? [sign]).map((word) => ({ sign, word, stem: stemOf(word) })))
+/** Each word of the phrases and groups once. */
+const englishSigns = [...phrases.map(({ signs }) => signs), ...namedGroups.flatMap(({ meanings }) => meanings)]
+  .flat()
+  .map((sign) => sign.replace(/^!/, ''))
+  .filter((sign) => !/[=_A-Z]/.test(sign))
+const signs = [...new Set(englishSigns)].map((word) => ({ word, stem: stemOf(word) }))
 const signsByStem = groupBy(signs, ({ stem }) => stem)
-/** Signs by their first letter, which a misspelled word shares. Short signs are under '': their first two letters may be swapped. */
-const signsByLetter = groupBy(signs, ({ word }) => (word.length < SHORTEST_MISSPELLED ? '' : word.slice(0, 1)))
+/** Those of a misspelled word begin like it. */
+const signsByLetter = groupBy(signs, ({ word }) => word.slice(0, 1))
+/** Words that were written as one: “iwanttodie”. */
+const wordsInOne = new Set([...englishSigns, ...'i im to the a and my be in of it me so'.split(' ')])
 
 /** The phrases of other languages, those of a crisis first. */
 const foreign = (['crisis', 'violence'] as const).flatMap((subject) =>
@@ -42,7 +79,7 @@ const foreign = (['crisis', 'violence'] as const).flatMap((subject) =>
 )
 const foreignPhrases: Phrase[] = foreign
   .filter(({ phrase }) => !isInOtherScript(phrase))
-  .map(({ subject, phrase }) => ({ subject, signs: signsOf(phrase) }))
+  .map(({ subject, phrase }) => ({ subject, signs: phrase.startsWith('=') ? [phrase] : phrase.split(' ') }))
 const foreignSigns = [...new Set(foreignPhrases.flatMap((phrase) => phrase.signs))].filter(
   (sign) => !sign.startsWith('=') && !sign.includes('_')
 )
@@ -62,14 +99,20 @@ export function findDistress(query: string): DistressSubject | undefined {
 
 function inEnglish(query: string): DistressSubject | undefined {
   const words = readWords(query)
-  const matched = new Set([`=${words.join(' ')}`])
-  for (const word of words) {
-    for (const { sign } of signsByStem.get(stemOf(word)) ?? []) matched.add(sign)
-    for (const letter of ['', word.slice(0, 1)])
-      for (const { sign, word: meant } of signsByLetter.get(letter) ?? [])
-        if (!matched.has(sign) && isMisspelled(word, meant)) matched.add(sign)
+  const matched = new Set([wholeOf(words)])
+  for (const [at, word] of words.entries()) {
+    if (/^\d/.test(word)) matched.add('NUMBER')
+    for (const many of [2, 3, 4]) matched.add(words.slice(at, at + many).join('_'))
+    for (const meant of signsByStem.get(stemOf(word)) ?? misspelledSigns(word)) matched.add(meant.word)
   }
-  return firstOf(phrases, (sign) => matched.has(sign))
+  const isThere = (sign: string) => (sign.startsWith('!') ? !matched.has(sign.slice(1)) : matched.has(sign))
+  for (const { name, meanings } of namedGroups)
+    if (meanings.some((meaning) => meaning.every(isThere))) matched.add(name)
+  return firstOf(phrases, isThere)
+}
+
+function misspelledSigns(word: string) {
+  return (signsByLetter.get(word.slice(0, 1)) ?? []).filter(({ word: sign }) => isMisspelled(word, sign))
 }
 
 /** A word is a sign as it stands, or with a slip if it is none; words side by side only as they stand. */
@@ -95,6 +138,11 @@ function firstOf(all: Phrase[], isThere: (sign: string) => boolean): DistressSub
   return all.find((phrase) => phrase.signs.every(isThere))?.subject
 }
 
+/** A phrase as a part of an expression, with any word of the groups that it names. */
+function alternativesIn(phrase: string): string {
+  return phrase.replace(/[A-Z]+/g, (name) => `(?:${(groups[name] ?? []).join('|')})`)
+}
+
 function groupBy<T>(all: T[], keyOf: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>()
   for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
@@ -102,30 +150,65 @@ function groupBy<T>(all: T[], keyOf: (one: T) => string): Map<string, T[]> {
 }
 
 function signsOf(phrase: string): string[] {
-  return phrase.startsWith('=') ? [phrase] : phrase.split(' ')
+  return phrase.startsWith('=') ? [wholeOf(phrase.slice(1).split(' '))] : phrase.split(' ')
+}
+
+/** All of a search, without words that change nothing. */
+function wholeOf(words: string[]): string {
+  return `=${words.filter((word) => !ADDS_NOTHING.has(word)).join(' ')}`
 }
 
 function readWords(text: string): string[] {
-  const joined = text
-    .replace(/['’‘`´]/g, '')
+  const plain = text
+    .replace(/['’‘`´*]/g, '')
     .toLowerCase()
-    .replace(/\bmy +self\b/g, 'myself')
-    .replace(/\b(do|can|is|should|could|did) +not\b/g, '$1nt')
-    .replace(/\bself-?harm/g, 'self harm')
-    // Somebody who may do it, not somebody who did: that is a loss.
-    .replace(
-      /\b(kill|hang|shoot|hurt|harm|cut)(?:s|ing|ting)? +(?:himself|herself|themself|themselves)\b/g,
-      '$1 myself'
-    )
-    // A habit, and no drug.
-    .replace(/\b(phone|screen|internet|social media|instagram|tiktok|sugar|work|shopping) +addiction/g, '$1 habit')
-    // Not what people do to each other.
-    .replace(/\b(alcohol|drugs?|substances?) +abuse\b/g, '$1 addiction')
-  return wordsOf(joined)
+    // Written so that no filter reads it: “su1cide”, “k!ll”, “s u i c i d e”, “diiiie”.
+    .replace(/(?<=[a-z])[013457@$!](?=[a-z])/g, (sign) => LETTERS[sign] ?? sign)
+    .replace(/\b[a-z](?:[ ._-][a-z]){2,}\b/g, (letters) => letters.replace(/[^a-z]/g, ''))
+    .replace(/([a-z])\1{2,}/g, '$1')
+  const words = wordsOf(plain).flatMap((word) => SHORT_FORMS.get(word)?.split(' ') ?? splitWords(word))
+  return (
+    words
+      .join(' ')
+      .replace(/\bmy self\b/g, 'myself')
+      .replace(/\bi am\b/g, 'im')
+      .replace(/\bcan ?not\b/g, 'cant')
+      .replace(/\bwill not\b/g, 'wont')
+      .replace(/\b(do|is|should|could|did|was|were|have|has|would) not\b/g, '$1nt')
+      .replace(/\bno one\b/g, 'nobody')
+      // Somebody who may do it, not somebody who did: that is a loss.
+      .replace(
+        /\b(kill|hang|shoot|hurt|harm|cut|burn|starve|end|off|drown|poison|injure|unalive)(?:s|ing|ting)? (?:him|her|them)sel(?:f|ves)\b/g,
+        '$1 myself'
+      )
+      .replace(OTHERWISE, ' ')
+      .split(' ')
+      .filter(Boolean)
+  )
+}
+
+/** A long word that is no sign, but several of them in a row. */
+function splitWords(word: string): string[] {
+  return word.length >= SHORTEST_IN_ONE && !signsByStem.has(stemOf(word)) ? (partsOf(word) ?? [word]) : [word]
+}
+
+function partsOf(word: string): string[] | undefined {
+  const parts: (string[] | undefined)[] = [[]]
+  for (let end = 1; end <= word.length; end += 1)
+    for (let from = 0; from < end && !parts[end]; from += 1) {
+      const before = parts[from]
+      const last = word.slice(from, end)
+      if (before && wordsInOne.has(last)) parts[end] = [...before, last]
+    }
+  return parts[word.length]
 }
 
 function wordsWithoutAccents(text: string): string[] {
-  return plainLetters(text.replace(/['’‘`´]/g, '')).match(/[\p{L}\p{N}]+/gu) ?? []
+  return (
+    plainLetters(text.replace(/['’‘`´]/g, ''))
+      .replace(OTHERWISE, ' ')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
 }
 
 function isForeignSlip(word: string, sign: string): boolean {

@@ -49,7 +49,9 @@ function fromScripts(query: string): OurWords | undefined {
 
 function together(found: (readonly [word: string, english: string | undefined])[]): OurWords | undefined {
   const meant = new Map(found.flatMap(([from, to]) => (to === undefined ? [] : [[from, to]])))
-  const corrections = [...meant].map(([from, to]) => ({ from, to }))
+  const isInLonger = (part: string) =>
+    [...meant.keys()].some((word) => word !== part && ` ${word} `.includes(` ${part} `))
+  const corrections = [...meant].filter(([from]) => !isInLonger(from)).map(([from, to]) => ({ from, to }))
   if (corrections.length === 0) return undefined
   return { query: [...new Set(corrections.map(({ to }) => to))].join(' '), corrections }
 }

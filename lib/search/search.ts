@@ -12,7 +12,7 @@ import { type Correction, interpret } from './interpret'
 import { excerpt, type Marked, mark, wantedStems } from './marks'
 import { inOurWords } from './our-words'
 import { type SearchDocument, type SearchKind, searchKinds } from './pages'
-import { coreOf, type Position, parseQuery, phraseOf, plainPhraseOf, positionsOf, wordsOf } from './words'
+import { coreOf, type Position, parseQuery, phraseOf, plainPhraseOf, positionsOf, stemOf, wordsOf } from './words'
 
 /** Results of each kind on the page of all kinds, and on a page of one kind. */
 const FEW = { affirmations: 8, guides: 5, questions: 4, studies: 3, resources: 3 } satisfies Record<SearchKind, number>
@@ -25,10 +25,12 @@ const SUGGESTIONS = { guides: 3, all: 6 }
 /** Idioms by what is searched for: all of a search after a “=”, else a part of it. */
 const idiomsBySearch = idioms.flatMap((idiom) => idiom.searches.map((search) => [search, idiom] as const))
 const wholeIdioms = new Map(
-  idiomsBySearch.flatMap(([search, idiom]) => (search.startsWith('=') ? [[phraseOf(search.slice(1)), idiom]] : []))
+  idiomsBySearch.flatMap(([search, idiom]) =>
+    search.startsWith('=') ? [[inStems(phraseOf(search.slice(1))), idiom]] : []
+  )
 )
 const idiomPhrases = idiomsBySearch.flatMap(([search, idiom]) =>
-  search.startsWith('=') ? [] : [[` ${phraseOf(search)} `, idiom] as const]
+  search.startsWith('=') ? [] : [[` ${inStems(phraseOf(search))} `, idiom] as const]
 )
 /** Soft hyphens and the like, which come with copied text. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g
@@ -173,10 +175,15 @@ async function read(typed: string, kind?: SearchKind) {
   }
 }
 
+/** Words in any form: “truck drivers” say what “truck driver” does. */
+function inStems(phrase: string): string {
+  return phrase.split(' ').map(stemOf).join(' ')
+}
+
 /** What a query with an idiom means. */
 function idiomIn(query: string, kind?: SearchKind): Idiom | undefined {
-  const phrase = plainPhraseOf(query)
-  const whole = wholeIdioms.get(phrase) ?? wholeIdioms.get(coreOf(query))
+  const phrase = inStems(plainPhraseOf(query))
+  const whole = wholeIdioms.get(phrase) ?? wholeIdioms.get(inStems(coreOf(query)))
   const said = ` ${phrase} `
   const found = whole ?? idiomPhrases.find(([search]) => said.includes(search))?.[1]
   // “Affirmations” among questions are what they are about.
@@ -192,8 +199,8 @@ function findIn(
   const found = find(index.texts[kind], meaning, { phrase, category, isGentle })
   if (kind === 'questions') return withoutRepeats([...namedBy(idiom, index.texts.questions, category), ...found])
   if (kind !== 'guides' || !idiom) return found
-  // Beside the page that answers a question, others only have its words.
-  const others = idiom.isQuestion ? found.filter(({ fits }) => fits()) : found
+  // Beside pages that answer a question or are named, others only have its words.
+  const others = idiom.isQuestion || idiom.pages ? found.filter(({ fits }) => fits()) : found
   const named = namedBy(idiom, index.texts.guides, category)
   return [...named, ...others.filter(({ text }) => !named.some((one) => one.text === text))]
 }
