@@ -53,6 +53,7 @@ export function problemOfDatabaseUrl(url: string): string | undefined {
   if (url.startsWith('file:')) {
     if (/[?#]/.test(url)) return 'must be file: and a path, without parameters'
     if (/%[\da-f]{2}/i.test(url)) return 'must be file: and a path as it is: a blank is a blank, not %20'
+    if (/[/\\]$|(^file:|\/)\.{1,2}$/.test(url)) return 'must name a file, not a folder'
     if (/^file:[~$]/.test(url)) return 'must be file: and a path as it is: no shell replaces ~ or a variable'
     return /^file:(:memory:)?$/.test(url) ? expected : undefined
   }

@@ -110,7 +110,11 @@ describe('parseEnv', () => {
     ['SITE_URL', 'https://example.org.', 'must be an origin without a path, such as https://example.org'],
     ['SITE_URL', 'https://example.org,https://www.example.org', 'must be an origin without a path'],
     ['SITE_URL', 'https://example.org/?a', 'must be an origin without a path, such as https://example.org'],
+    ['PORT', `/${'s'.repeat(103)}`, 'must be a port number, or the path of a socket of at most 103 bytes'],
+    ['DATABASE_URL', 'file:./data/', 'must name a file'],
+    ['DATABASE_URL', 'file:..', 'must name a file'],
     ['METRICS_PORT', '65536', 'must be a port number'],
+    ['METRICS_PORT', '3000', 'must be another port than PORT'],
     ['RATE_LIMIT_PER_MINUTE', 'off', 'must be a whole number, 0 for no limit'],
     ['TRUST_PROXY', 'true', 'must be the number of proxies'],
     ['SMTP_URL', 'smtp://site:100%@mail.example.org', 'must have @ # / ? : and % in its password percent-encoded'],
@@ -160,7 +164,7 @@ describe('parseEnv', () => {
 
   it('names every invalid variable in one error', () => {
     expect(() => parseEnv({ PORT: '3000 ', TRUST_PROXY: 'y' })).toThrow(
-      /^The environment is not valid: PORT must be a port number, or the path of a socket, but is "3000 "; TRUST_PROXY must be .*README\.md\.$/
+      /^The environment is not valid: PORT must be a port number, or the path of a socket of at most 103 bytes, but is "3000 "; TRUST_PROXY must be .*README\.md\.$/
     )
   })
 

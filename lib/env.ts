@@ -41,6 +41,8 @@ const isDays = z.number().max(36_500, 'must be a whole number of days, 36500 at 
 const isPositive = z.number().min(1, 'must be a whole number from 1')
 /** The path of a Unix socket, or the name of a pipe of Windows. */
 const SOCKET = /^(\/|\\\\[.?]\\pipe\\).+/
+/** Systems cut longer paths of sockets, in bytes. */
+const SOCKET_LENGTH = 103
 
 /** The memory of this machine or, if it has less, of the container, in megabytes. */
 export function hostMemory(): number {
@@ -77,8 +79,10 @@ const variables = z.object({
   PORT: z
     .string()
     .refine(
-      (port) => SOCKET.test(port) || (/^\d+$/.test(port) && Number(port) <= 65_535),
-      'must be a port number, or the path of a socket'
+      (port) =>
+        (SOCKET.test(port) && Buffer.byteLength(port) <= SOCKET_LENGTH) ||
+        (/^\d+$/.test(port) && Number(port) <= 65_535),
+      `must be a port number, or the path of a socket of at most ${SOCKET_LENGTH} bytes`
     )
     .transform((port) => (SOCKET.test(port) ? port : Number(port)))
     .default(3000),
@@ -131,6 +135,10 @@ const schema = variables
   .refine(({ SMTP_URL, NEWSLETTER_AUTO }) => SMTP_URL || !NEWSLETTER_AUTO, {
     path: ['NEWSLETTER_AUTO'],
     error: 'can only be 1 if SMTP_URL is set: otherwise nothing can be sent'
+  })
+  .refine(({ PORT, METRICS_PORT }) => !PORT || PORT !== METRICS_PORT, {
+    path: ['METRICS_PORT'],
+    error: 'must be another port than PORT'
   })
   .transform((given) => ({
     ...given,
