@@ -59,7 +59,10 @@ export function problemOfDatabaseUrl(url: string): string | undefined {
   }
   if (!/^postgres(ql)?:\/\//.test(url)) return expected
   if (hasPlainSign(url)) return PLAIN_SIGN
-  return URL.canParse(withHost(url)) ? undefined : `${PLAIN_SIGN}, and a host and port that exist`
+  if (!URL.canParse(withHost(url))) return `${PLAIN_SIGN}, and a host and port that exist`
+  const { searchParams } = parsePostgresql(url)
+  const wrong = NUMBERS.find((name) => !/^\d{0,6}$/.test(searchParams.get(name) ?? ''))
+  return wrong && `must have a whole number as ${wrong}`
 }
 
 /** Why an SMTP_URL cannot be used; undefined if it can. */
@@ -81,6 +84,9 @@ export function problemOfSmtpUrl(url: string): string | undefined {
     return 'must have a whole number from 1 to 999 as maxConnections'
   return undefined
 }
+
+/** Parameters that are numbers. */
+const NUMBERS = ['connection_limit', 'connect_timeout', 'pool_timeout']
 
 /** Parameters that node-postgres or libpq knows, and those of Prisma that lib/db/engines/postgresql.ts takes over. */
 const DATABASE_PARAMETERS = new Set(
