@@ -13,9 +13,11 @@ it.each(
   `disabled_at deactivated banned suspended_at inactive invalid undeliverable marked_as_spam_at quarantined no_email do_not_send
   consent_revoked_at consent_withdrawn left_at deletion_date stop_time excluded_from_campaigns Widerruf Kündigung Austritt gesperrt
   Werbesperre gelöscht unzustellbar inaktiv ausgetragen_am désactivé résilié_le fecha_de_baja Baja cancelado cancellato_il
-  uitgeschreven afgemeld wypisany avregistrerad frameldt отписан 配信停止 退订 odhlášen`.split(/\s+/)
+  Kein_Newsletter keine_E-Mails uitgeschreven afgemeld wypisany avregistrerad frameldt отписан 配信停止 退订 odhlášen`.split(
+    /\s+/
+  )
 )('takes a yes or a date in “%s” as leaving, and a no or a blank not', (column) => {
-  for (const yes of ['yes', 'true', '1', 'ja', 'да', 'はい', 'WAHR', '✓', '2024-01-31'])
+  for (const yes of ['yes', 'true', '1', 'ja', 'x', 'да', 'はい', 'WAHR', '✓', '2024-01-31'])
     expect(read(column, yes)).toBe('left')
   for (const no of ['', '-', '–', '[]', 'no', '0', 'nein', 'нет', 'FALSCH', '✗', '0000-00-00']) {
     expect(read(column, no)).toBeUndefined()
@@ -30,12 +32,15 @@ it.each([
   'GDPR',
   'Receives emails',
   'emailable',
+  'Email Subscribed',
+  'E-Mail erlaubt',
+  'İzin verildi, newsletter',
   'aktiv',
   'actif',
   'activo',
   'enabled'
 ])('takes a no in “%s” as leaving', (column) => {
-  for (const no of ['no', 'FALSE', '0', 'nein', 'FAUX', '❌']) expect(read(column, no)).toBe('left')
+  for (const no of ['no', 'FALSE', '0', 'nein', 'hayır', 'FAUX', '❌']) expect(read(column, no)).toBe('left')
 })
 
 it.each([
@@ -79,7 +84,8 @@ it.each([
   ['State', 'New York'],
   ['active_subscription', 'false'],
   ['Birthday', '1980-02-02'],
-  ['Opens', '1']
+  ['Opens', '1'],
+  ['Country', 'NO']
 ])('takes “%s: %s” as nothing about the e-mail', (column, cell) => {
   expect(read(column, cell)).not.toBe('left')
   expect(read(column, cell)).not.toBe('pending')
@@ -87,7 +93,7 @@ it.each([
 
 it('asks what a yes, a no or a date says that no table knows, unless another column says how the address stands', () => {
   for (const cell of ['yes', 'nein', '2024-01-31', 'cancelled']) expect(read('Foo', cell)).toBe('asked')
-  expect(read('Newsletter', 'kein Interesse')).toBe('asked')
+  for (const cell of ['kein Interesse', 'widerrufen', 'revoked']) expect(read('Newsletter', cell)).toBe('asked')
   const columns = readHeader(['email', 'Foo', 'status'], 0, new Map())
   expect(readStanding(columns, { line: 2, cells: ['a@b.org', 'yes', 'active'] })).toMatchObject({
     standing: 'active',

@@ -89,7 +89,7 @@ const LEAVING = anyOf(
 /** What is in such names alone. */
 const LEAVING_NAME = anyOf(
   'disabl, deactiv, inactiv, banned, suspend, invalid, undeliver, asspam, spamreport, spamcomp, reportedspam, quarantin, deleted, deletion',
-  'excluded, removal, revok, withdr, objecti, donotsend, noemail, nomail',
+  'excluded, removal, revok, withdr, objecti, donotsend, noemail, nomail, no newsletter, no contact, kein newsletter, keine mail, keine e-mail, keine werbung',
   'abmeld, austritt, ausgetr, austrag, widerruf, widerspr, kündig, gesperrt, sperre, gelöscht, unzustellbar, inaktiv, deaktiv',
   'désactiv, résili, inactif, fecha de baja, fecha baja, cancelad, inativ, cancellat, cancellaz, disattiv, revoc, uitgeschreven, afgemeld',
   'wypisa, avregistr, avanmäl, avmeld, afmeld, frameld, odhláš, leiratkoz, peruut, отпис, удален, 配信停止, 退会, 退订, 取消订阅, 수신거부'
@@ -99,6 +99,7 @@ const AGREEING = new RegExp(
   `^(?!.*(open|click|last|read|sent)).*(${
     anyOf(
       'consent, optin, optedin, newsletter, newsletter subscription, email subscription, mailing list, permission, gdpr, dsgvo',
+      'subscribed, allowed, contactable, mail ok, wants email, abonniert, erlaubt, werbung, consentement, consenso, toestemming',
       'rgpd, mailable, deliverable, email valid, email enabled, can email, can contact, emails, zustimmung, einwilligung, acepta, accetta'
     ).source
   })$`
@@ -114,17 +115,17 @@ const NO_VERDICT = /(token|hash|link|url|key|count|rate|score|(?<!val)id|bounces
 const ONLY_OF_LEAVERS = /(reason|title|note|comment|mode|method)s?$/
 /** Columns of names, places and counts, where any word or number may stand. */
 const NEUTRAL =
-  /name|company|firma|title|city|address|street|^(nom|ort|stadt|plz|zip|age)$|rating|opens|clicks|orders|points|total/
+  /name|company|firma|title|city|address|street|^(nom|ort|stadt|plz|zip|age)$|languag|sprache|langue|locale|country|initial|gender|rating|opens|clicks|orders|points|total/
 /** Columns of dates that everybody may have. */
 const EVERYBODYS_DATES =
   /^(date|time|datum|fecha|data)$|creat|add|updat|modif|chang|join|regist|birth|geburt|naiss|subscri|sign|since|last|first|opt|open|click|sent|seen|import|enter|erstell|angelegt|anmeld|alta|inscri|timestamp/
 /** A cell with more characters may speak of anything. */
 const CELL_LENGTH = 40
 const YES = words(
-  'yes, y, true, t, 1, ja, oui, sí, si, sim, tak, ano, да, はい, 是, wahr, vrai, verdadero, verdadeiro, vero, waar, ✓, ✔, ☑, ✅'
+  'yes, y, true, t, 1, ja, oui, sí, si, sim, tak, ano, да, evet, igen, kyllä, はい, 是, 예, x, wahr, vrai, verdadero, verdadeiro, vero, waar, ✓, ✔, ☑, ✅'
 )
 const NO = words(
-  'no, n, false, f, 0, off, nein, non, não, nee, nej, nie, ne, нет, いいえ, 否, none, null, never, falsch, faux, falso, onwaar',
+  'no, n, false, f, 0, off, nein, non, não, nee, nej, nie, ne, нет, hayır, nem, ei, いいえ, 否, 아니오, none, null, never, falsch, faux, falso, onwaar',
   '✗, ✘, ❌, ☐'
 )
 /** How a no begins that has more words. */
@@ -194,17 +195,24 @@ function readerOf(name: string): Reader {
   if (UNCONFIRMED.test(name)) return (cell) => (isNo(cell) ? undefined : isYes(cell) ? 'pending' : 'unknown')
   if (CONFIRMED.test(name)) return (cell) => (isNo(cell) ? 'pending' : undefined)
   if (NEUTRAL.test(name)) return () => undefined
-  return (cell) => {
-    if (AGREEING.test(name) && isNo(cell)) return 'left'
-    if (cell.length > CELL_LENGTH) return undefined
-    const standing = standingOf(cell)
-    if (LEAVING.test(plain(cell))) return standing ?? 'unknown'
-    if (AGREEING.test(name))
-      return STATE.test(name) && standing ? standing : REFUSING.test(cell) ? 'unknown' : undefined
-    if (standing) return standing === 'active' ? undefined : STATE.test(name) ? standing : 'unclear'
-    const isVerdict = isNo(cell) ? /\p{L}{2}/u.test(cell) && !/^(none|null|never)$/i.test(cell) : isYes(cell)
-    return isVerdict && !(DATE.test(cell) && EVERYBODYS_DATES.test(name)) ? 'unclear' : undefined
-  }
+  return AGREEING.test(name) ? readAgreement : (cell) => readOther(cell, STATE.test(name), EVERYBODYS_DATES.test(name))
+}
+
+function readAgreement(cell: string): ReturnType<Reader> {
+  if (isNo(cell)) return 'left'
+  const standing = standingOf(cell)
+  if (standing || cell.length > CELL_LENGTH) return standing
+  return REFUSING.test(cell) || LEAVING.test(plain(cell)) || LEAVING_NAME.test(plain(cell)) ? 'unknown' : undefined
+}
+
+/** A column that no table has. A yes, a no or a date in it may be about the e-mail, unless everybody has such a date. */
+function readOther(cell: string, isState: boolean, isEverybodys: boolean): ReturnType<Reader> {
+  if (cell.length > CELL_LENGTH) return undefined
+  const standing = standingOf(cell)
+  if (LEAVING.test(plain(cell))) return standing ?? 'unknown'
+  if (standing) return isState ? standing : standing === 'active' ? undefined : 'unclear'
+  if (isNo(cell)) return /\p{L}{2}/u.test(cell) && !/^(none|null|never)$/i.test(cell) ? 'unclear' : undefined
+  return isYes(cell) && !(DATE.test(cell) && isEverybodys) ? 'unclear' : undefined
 }
 
 /** What stands in the cell of an address: a name, a comment, or more. */
