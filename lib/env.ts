@@ -220,7 +220,7 @@ function readEnvFile(file: string): Record<string, string | undefined> {
     const text = readFileSync(/* turbopackIgnore: true */ file, 'utf8').replace(/^\uFEFF/, '')
     if (text.includes('\0')) throw new Error(`${resolve(file)} is not in UTF-8. Save it as UTF-8.`)
     const values = parseEnvFile(text)
-    const lines = text.matchAll(/^\s*(?:export\s+|set\s+)?([A-Z_]+)\s*[=:]/gm)
+    const lines = text.matchAll(/^[ \t]*(?:export[ \t]+|set[ \t]+)?([A-Z_]+)[ \t]*[=:]/gm)
     const lost = [...lines].find(([, name = '']) => NAMES.includes(name) && /^["'`]/.test(values[name] ?? '"'))?.[1]
     if (lost)
       throw new Error(

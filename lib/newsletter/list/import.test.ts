@@ -362,6 +362,17 @@ describe('a plain list', () => {
     )
   })
 
+  it.each([
+    `"${"'".repeat(50_000)}x"`,
+    `"a${' '.repeat(50_000)}x"`,
+    `<${'a@'.repeat(60_000)}`,
+    `a@b${'.'.repeat(50_000)}x`
+  ])('takes no longer for a cell that is no address', async (cell) => {
+    const began = performance.now()
+    expect(await importFile(`email\n${cell}\na@example.org\n`, { consent: CONSENT })).toEqual({ invalid: 1, joined: 1 })
+    expect(performance.now() - began).toBeLessThan(3_000)
+  })
+
   it('says which rows above its header or its first address have others', async () => {
     const options = { consent: CONSENT }
     expect(await importFile('Kontakt\nann@example.org,x\nemail\nb@example.org\n', options)).toEqual({

@@ -186,6 +186,8 @@ function columnMissing(cells: string[], wanted = 'email'): string {
   return `The first row names no column "${printable(wanted)}": ${names}. ${advice}`
 }
 
+/** An address has 254 characters at most, and a link has it twice. */
+const ADDRESS_CELL_LENGTH = 1_000
 /** Stand between addresses, and around them. */
 const BETWEEN = /[\s,;|<>()[\]"“”„«»]+/
 const AROUND = /^(?:['‘’]|mailto:|smtp:)+|\?.*$|['‘’.]+$/gi
@@ -195,6 +197,8 @@ const AROUND = /^(?:['‘’]|mailto:|smtp:)+|\?.*$|['‘’.]+$/gi
  * zero-width spaces, in full-width letters, or as a link.
  */
 function addressesOf(cell = ''): string[] {
+  // What follows takes time that grows faster than a cell.
+  if (cell.length > ADDRESS_CELL_LENGTH) return []
   const visible = unescapeFormula(cell.trim())
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFKC')
