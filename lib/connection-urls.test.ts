@@ -27,6 +27,8 @@ describe('problemOfDatabaseUrl', () => {
     ['postgresql://site:hunter2/1@db.example.org/site', /percent-encoded/],
     ['postgresql://site:hunter2?1@db.example.org/site', /percent-encoded/],
     ['postgresql://site:hunter2%1@db.example.org:port/site', /percent-encoded/],
+    ['postgresql://db.example.org/site?connection_limit=ten', /a whole number as connection_limit/],
+    ['postgresql://db.example.org/site?pool_timeout=-1', /a whole number as pool_timeout/],
     ['file:./data/site.db?connection_limit=1', /without parameters/],
     ['file:./my%20data/site.db', /not %20/],
     ['file:', /must be file:…/]
@@ -70,6 +72,8 @@ describe('problemOfSmtpUrl', () => {
 it('names parameters that have no effect', () => {
   expect(unknownParameters('postgresql://db.example.org/site?sslmode=require&schem=affirm&a=1')).toEqual(['schem', 'a'])
   expect(unknownParameters('file:./data/site.db')).toEqual([])
+  // It may be the rest of the password.
+  expect(unknownParameters('postgresql://db.example.org/site?user=site&password=a&b')).toEqual([])
 })
 
 it('names a database without user and password', () => {

@@ -20,8 +20,16 @@ function commonProblem(name: string, url: string): string | undefined {
   return undefined
 }
 
-/** `@`, `#`, `/` or `?` in a password, as it is and not as `%40`, `%23`, `%2F` or `%3F`, ends the part that it stands in. */
+/**
+ * `@`, `#`, `/` or `?` in a password, as it is and not as `%40`, `%23`, `%2F` or `%3F`, ends the part that it stands in, and `%` begins
+ * the number of a sign.
+ */
 function hasPlainSign(url: string): boolean {
+  try {
+    decodeURIComponent(url)
+  } catch {
+    return true
+  }
   const [authority = '', ...rest] = url.replace(/^[^/]*\/\//, '').split(/(?=[/?#])/)
   return authority.split('@').length > 2 || rest.join('').includes('@') || url.includes('#')
 }
@@ -48,11 +56,16 @@ export function problemOfDatabaseUrl(url: string): string | undefined {
   if (url.startsWith('file:')) {
     if (/[?#]/.test(url)) return 'must be file: and a path, without parameters'
     if (/%[\da-f]{2}/i.test(url)) return 'must be file: and a path as it is: a blank is a blank, not %20'
-    return url === 'file:' ? expected : undefined
+    if (/[/\\]$|(^file:|\/)\.{1,2}$/.test(url)) return 'must name a file, not a folder'
+    if (/^file:[~$]/.test(url)) return 'must be file: and a path as it is: no shell replaces ~ or a variable'
+    return /^file:(:memory:)?$/.test(url) ? expected : undefined
   }
   if (!/^postgres(ql)?:\/\//.test(url)) return expected
   if (hasPlainSign(url)) return PLAIN_SIGN
-  return URL.canParse(withHost(url)) ? undefined : `${PLAIN_SIGN}, and a host and port that exist`
+  if (!URL.canParse(withHost(url))) return `${PLAIN_SIGN}, and a host and port that exist`
+  const { searchParams } = parsePostgresql(url)
+  const wrong = NUMBERS.find((name) => !/^\d{0,6}$/.test(searchParams.get(name) ?? ''))
+  return wrong && `must have a whole number as ${wrong}`
 }
 
 /** Why an SMTP_URL cannot be used; undefined if it can. */
@@ -75,6 +88,9 @@ export function problemOfSmtpUrl(url: string): string | undefined {
   return undefined
 }
 
+/** Parameters that are numbers. */
+const NUMBERS = ['connection_limit', 'connect_timeout', 'pool_timeout']
+
 /** Parameters that node-postgres or libpq knows, and those of Prisma that lib/db/engines/postgresql.ts takes over. */
 const DATABASE_PARAMETERS = new Set(
   `host port user password dbname sslmode ssl sslcert sslkey sslrootcert sslnegotiation uselibpqcompat channel_binding
@@ -86,7 +102,9 @@ const DATABASE_PARAMETERS = new Set(
 /** Parameters of a DATABASE_URL that have no effect. */
 export function unknownParameters(url: string): string[] {
   if (url.startsWith('file:')) return []
-  return [...parsePostgresql(url).searchParams.keys()].filter((name) => !DATABASE_PARAMETERS.has(name))
+  const { searchParams } = parsePostgresql(url)
+  // Behind a password there may be the rest of it.
+  return searchParams.has('password') ? [] : [...searchParams.keys()].filter((name) => !DATABASE_PARAMETERS.has(name))
 }
 
 /** A PostgreSQL database as messages name it: host, port and database, without user and password. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -94,16 +94,30 @@ describe('parseEnv', () => {
     ['DATABASE_POOL_SIZE', '0', 'must be a whole number from 1'],
     ['DATABASE_STATEMENT_TIMEOUT_MS', '10s', 'must be milliseconds, 0 for no limit'],
     ['DATABASE_CONNECT_TIMEOUT_MS', '-1', 'must be milliseconds, 0 for no limit'],
+    ['DATABASE_CONNECT_TIMEOUT_MS', '9999999999', 'must be milliseconds, 0 for no limit'],
+    ['DATABASE_URL', 'file:~/site.db', 'must be file: and a path as it is'],
+    ['DATABASE_URL', 'file:$HOME/site.db', 'must be file: and a path as it is'],
+    ['DATABASE_URL', 'file::memory:', 'must be file:… (SQLite)'],
+    ['DATABASE_URL', 'postgresql://site:100%@host/site', 'must have @ # / ? : and % in its password percent-encoded'],
+    ['DATABASE_URL', 'postgresql://site:%ff@host/site', 'must have @ # / ? : and % in its password percent-encoded'],
     ['PORT', 'http', 'must be a port number'],
     ['PORT', '-1', 'must be a port number'],
     ['PORT', '80.5', 'must be a port number'],
     ['SITE_URL', 'example.org', 'must be an address such as https://example.org'],
     ['SITE_URL', 'javascript:alert(1)', 'must be an address such as https://example.org'],
     ['SITE_URL', 'https://example.org/blog', 'must be an origin without a path, such as https://example.org'],
+    ['SITE_URL', 'https://*.example.org', 'must be an origin without a path, such as https://example.org'],
+    ['SITE_URL', 'https://example.org.', 'must be an origin without a path, such as https://example.org'],
+    ['SITE_URL', 'https://example.org,https://www.example.org', 'must be an origin without a path'],
     ['SITE_URL', 'https://example.org/?a', 'must be an origin without a path, such as https://example.org'],
+    ['PORT', `/${'s'.repeat(103)}`, 'must be a port number, or the path of a socket of at most 103 bytes'],
+    ['DATABASE_URL', 'file:./data/', 'must name a file'],
+    ['DATABASE_URL', 'file:..', 'must name a file'],
     ['METRICS_PORT', '65536', 'must be a port number'],
+    ['METRICS_PORT', '3000', 'must be another port than PORT'],
     ['RATE_LIMIT_PER_MINUTE', 'off', 'must be a whole number, 0 for no limit'],
     ['TRUST_PROXY', 'true', 'must be the number of proxies'],
+    ['SMTP_URL', 'smtp://site:100%@mail.example.org', 'must have @ # / ? : and % in its password percent-encoded'],
     ['SMTP_URL', 'mail.example.org:25', 'must be smtp://… or smtps://…'],
     ['MAIL_FROM', 'Daily Affirmations', 'must be an address such as'],
     ['MAIL_FROM', 'hello@example.org\r\nBcc: all@example.org', 'must be an address such as'],
@@ -114,6 +128,7 @@ describe('parseEnv', () => {
     ['NEWSLETTER_AUTO', '1', 'can only be 1 if SMTP_URL is set'],
     ['CONFIRMATIONS_PER_HOUR', 'many', 'must be a whole number, 0 for no limit'],
     ['KEEP_SUBMITTERS_DAYS', '-1', 'must be a whole number of days'],
+    ['KEEP_SUBMITTERS_DAYS', '36501', 'must be a whole number of days, 36500 at most'],
     ['SECRET', 'short', 'must have at least 16 characters'],
     ['SECRET_PREVIOUS', 'a key that is long enough,short', 'must be keys of at least 16 characters']
   ])('names %s in the error if it is %j', (name, value, message) => {
@@ -148,8 +163,8 @@ describe('parseEnv', () => {
   })
 
   it('names every invalid variable in one error', () => {
-    expect(() => parseEnv({ PORT: 'x', TRUST_PROXY: 'y' })).toThrow(
-      /^The environment is not valid: PORT must be a port number, or the path of a socket, but is "x"; TRUST_PROXY must be .*README\.md\.$/
+    expect(() => parseEnv({ PORT: '3000 ', TRUST_PROXY: 'y' })).toThrow(
+      /^The environment is not valid: PORT must be a port number, or the path of a socket of at most 103 bytes, but is "3000 "; TRUST_PROXY must be .*README\.md\.$/
     )
   })
 
@@ -162,6 +177,10 @@ describe('parseEnv', () => {
     { SITE_URL: 'https://example.org/?token=geheim' },
     { MAIL_FROM: 'smtp://site:geheim@mail.example.org' },
     { LOG_LEVEL: 'postgresql://site:geheim@host/site' },
+    { SITE_URL: 'https://:geheim@example.org' },
+    { PORT: 'geheim' },
+    { NEWSLETTER_HOUR: 'geheim' },
+    { MAIL_FROM: 'geheim' },
     { SECRET: 'geheim' },
     { SECRET_PREVIOUS: 'geheim,a key that is long enough' }
   ])('shows no password of %j', (given) => {
@@ -235,6 +254,33 @@ describe('files', () => {
     expect(await read(files, {})).toMatchObject({ PORT: 4004 })
     expect(await read({ '.env.production.local': '\uFEFFPORT=4006' }, {})).toMatchObject({ PORT: 4006 })
     expect(await read(files, { NODE_ENV: 'development' })).toMatchObject({ PORT: 4003, CACHE_MB: 1 })
+  })
+
+  it.each([
+    [
+      'as PowerShell writes it',
+      () => writeFileSync(join(folder, '.env'), '\uFEFFPORT=4001', 'utf16le'),
+      'is not in UTF-8'
+    ],
+    ['as Docker mounts a missing one', () => mkdirSync(join(folder, '.env')), 'is a folder'],
+    [
+      'with a quote that nobody closes',
+      () => writeFileSync(join(folder, '.env'), 'HOST=::\nPORT="4001\n'),
+      'line for PORT'
+    ],
+    ['in the form of YAML', () => writeFileSync(join(folder, '.env'), 'PORT: 4001'), 'line for PORT'],
+    [
+      'with the line breaks of old Macs',
+      () => writeFileSync(join(folder, '.env'), 'HOST=::\rPORT=4001'),
+      'line for PORT'
+    ],
+    ['as a link to nothing', () => symlinkSync('missing', join(folder, '.env')), 'ENOENT'],
+    ['in circles', () => symlinkSync('.env', join(folder, '.env')), 'ELOOP']
+  ])('that cannot be read are named: %s', async (_name, make, problem) => {
+    make()
+    const { env } = await load({}, {})
+    expect(env).toThrow(`${join(folder, '.env')}`)
+    expect(env).toThrow(problem)
   })
 
   it('and the environment are asked about names that are nearly those of variables', async () => {

@@ -2,7 +2,7 @@
  * The environment, parsed once: variables of the process, and of the files that Next reads too. Every variable that the site
  * reads is named here and in the README.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { totalmem, userInfo } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,12 +28,21 @@ function findCodeFolder(): string {
   return folder
 }
 
-const digits = (what: string) => z.string().regex(/^\d+$/, `must be ${what}`).transform(Number)
+// A timer of more milliseconds than nine digits can say would run at once.
+const digits = (what: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be ${what}`)
+    .transform(Number)
 const wholeNumber = (fallback: number, what: string) => digits(what).default(fallback)
 const isPort = z.number().max(65_535, 'must be a port number')
+/** A century: dates end, and a database refuses what is beyond. */
+const isDays = z.number().max(36_500, 'must be a whole number of days, 36500 at most')
 const isPositive = z.number().min(1, 'must be a whole number from 1')
 /** The path of a Unix socket, or the name of a pipe of Windows. */
 const SOCKET = /^(\/|\\\\[.?]\\pipe\\).+/
+/** Systems cut longer paths of sockets, in bytes. */
+const SOCKET_LENGTH = 103
 
 /** The memory of this machine or, if it has less, of the container, in megabytes. */
 export function hostMemory(): number {
@@ -57,8 +66,9 @@ const connectionUrl = (problemOf: (url: string) => string | undefined) =>
   })
 
 function isOrigin(url: string): boolean {
-  const { pathname, search, hash, username } = new URL(url)
-  return pathname === '/' && search + hash + username === ''
+  const { hostname, pathname, search, hash, username, password } = new URL(url)
+  // A browser sends the name of a host without the dot at its end.
+  return /^(\[.*\]|[\w.-]*\w)$/.test(hostname) && pathname === '/' && search + hash + username + password === ''
 }
 
 const variables = z.object({
@@ -69,8 +79,10 @@ const variables = z.object({
   PORT: z
     .string()
     .refine(
-      (port) => SOCKET.test(port) || (/^\d+$/.test(port) && Number(port) <= 65_535),
-      'must be a port number, or the path of a socket'
+      (port) =>
+        (SOCKET.test(port) && Buffer.byteLength(port) <= SOCKET_LENGTH) ||
+        (/^\d+$/.test(port) && Number(port) <= 65_535),
+      `must be a port number, or the path of a socket of at most ${SOCKET_LENGTH} bytes`
     )
     .transform((port) => (SOCKET.test(port) ? port : Number(port)))
     .default(3000),
@@ -94,7 +106,7 @@ const variables = z.object({
   NEWSLETTER_HOUR: z.string().refine(isTime, 'must be a time such as 06:00').default('06:00'),
   NEWSLETTER_AUTO: flag.optional(),
   CONFIRMATIONS_PER_HOUR: wholeNumber(200, 'a whole number, 0 for no limit'),
-  KEEP_SUBMITTERS_DAYS: wholeNumber(90, 'a whole number of days'),
+  KEEP_SUBMITTERS_DAYS: wholeNumber(90, 'a whole number of days').pipe(isDays),
   CACHE_MB: wholeNumber(defaultCache(hostMemory()), 'a whole number of megabytes').pipe(isPositive),
   SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   SECRET_PREVIOUS: z
@@ -124,6 +136,10 @@ const schema = variables
     path: ['NEWSLETTER_AUTO'],
     error: 'can only be 1 if SMTP_URL is set: otherwise nothing can be sent'
   })
+  .refine(({ PORT, METRICS_PORT }) => !PORT || PORT !== METRICS_PORT, {
+    path: ['METRICS_PORT'],
+    error: 'must be another port than PORT'
+  })
   .transform((given) => ({
     ...given,
     /** True if new subscribers have to confirm: unless DOUBLE_OPT_IN is 0, also if they cannot be asked yet. */
@@ -142,7 +158,7 @@ function defaultOrigin(port: number | string): string {
 
 /**
  * Parses an environment. Exported for tests; everything else uses `env()`.
- * @throws Error that names each variable, what it may be, and its value unless it may hold a password
+ * @throws Error that names each variable, what it may be, and its value if that is no word, which may be a password
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
@@ -151,7 +167,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     const problems = result.error.issues.map(({ path, message }) => {
       const name = path.join('.')
       const value = given[name]
-      const isShown = value !== undefined && !SECRETS.includes(name) && !MAY_HOLD_SECRET.test(value)
+      const isShown = value !== undefined && !SECRETS.includes(name) && NUMBER.test(value)
       return `${name} ${message}${isShown ? `, but is ${JSON.stringify(value)}` : ''}`
     })
     throw new Error(`The environment is not valid: ${problems.join('; ')}. See the table in README.md.`)
@@ -162,8 +178,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 /** Their values stay out of messages, which end up in logs. */
 const SECRETS = ['SECRET', 'SECRET_PREVIOUS', 'SMTP_URL', 'DATABASE_URL']
 
-/** A password before a host or in a parameter: a value may be that of another variable, or an address with a login. */
-const MAY_HOLD_SECRET = /^[^:]*:.*@|=/s
+/** A number or a time, perhaps with a blank that nobody sees: any word may be a secret that was meant for another variable. */
+const NUMBER = /^["']?[\d\s.,:-]+["']?$/
+
+const NAMES = Object.keys(variables.shape)
 
 /** Names that the files set: they are meant for the site. */
 const namesInFiles = new Set<string>()
@@ -177,8 +195,9 @@ function loadEnvFiles(): void {
   const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production'
   for (const file of [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env']) {
     // Turbopack would add the whole project to each page that reads a file by a name it cannot foresee.
-    if (!existsSync(/* turbopackIgnore: true */ file)) continue
-    for (const [name, value] of Object.entries(parseEnvFile(readEnvFile(file)))) {
+    // A link that leads nowhere is a mistake, and not a file that is not there.
+    if (!lstatSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false })) continue
+    for (const [name, value] of Object.entries(readEnvFile(file))) {
       namesInFiles.add(name)
       process.env[name] ??= value
     }
@@ -194,20 +213,30 @@ export function systemUser(): string | undefined {
   }
 }
 
-/** @throws Error that says whose rights are missing */
-function readEnvFile(file: string): string {
+/** @throws Error that says whose rights are missing, or what else is wrong with the file */
+function readEnvFile(file: string): Record<string, string | undefined> {
   try {
     // Editors of Windows write a byte order mark, which would become a part of the first name.
-    return readFileSync(/* turbopackIgnore: true */ file, 'utf8').replace(/^\uFEFF/, '')
+    const text = readFileSync(/* turbopackIgnore: true */ file, 'utf8').replace(/^\uFEFF/, '')
+    if (text.includes('\0')) throw new Error(`${resolve(file)} is not in UTF-8. Save it as UTF-8.`)
+    const values = parseEnvFile(text)
+    const lines = text.matchAll(/^[ \t]*(?:export[ \t]+|set[ \t]+)?([A-Z_]+)[ \t]*[=:]/gm)
+    const lost = [...lines].find(([, name = '']) => NAMES.includes(name) && /^["'`]/.test(values[name] ?? '"'))?.[1]
+    if (lost)
+      throw new Error(
+        `${resolve(file)} has a line for ${lost} that cannot be read. Write ${lost}=value, or ${lost}="value".`
+      )
+    return values
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error
+    const { code, message } = error as NodeJS.ErrnoException
+    // Docker makes a folder of a file that it is to mount, and that is not there.
+    if (code === 'EISDIR') throw new Error(`${resolve(file)} is a folder, and not a file.`, { cause: error })
+    if (code !== 'EACCES') throw code ? new Error(`${resolve(file)}: ${message}`, { cause: error }) : error
     const username = systemUser() ?? String(process.getuid?.())
     const remedy = `chown root:${username} ${file} && chmod 0640 ${file}`
     throw new Error(`${username} may not read ${resolve(file)}. As root run: ${remedy}`, { cause: error })
   }
 }
-
-const NAMES = Object.keys(variables.shape)
 
 /** A question for each variable of the files, and of the environment, that is probably misspelled, and each unknown parameter. */
 export function misspelledSettings(): string[] {

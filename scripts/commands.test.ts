@@ -69,7 +69,7 @@ const REFUSED: [args: string[], message: string][] = [
   [['newsletter-import'], "missing required argument 'FILE.csv'"],
   [
     ['newsletter-import', 'list.csv', '--status', 'gold=perhaps'],
-    'It must be VALUE=active, VALUE=pending or VALUE=left.'
+    'It must be NAME=active, NAME=pending, NAME=left or NAME=nothing.'
   ],
   [['newsletter-import', 'list.csv', '--pending', 'join'], 'Allowed choices are ask, skip.'],
   [['newsletter-export', '--foo'], "unknown option '--foo'"],

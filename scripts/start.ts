@@ -17,12 +17,16 @@ if (process.argv.length > 2) {
   console.error('npm start takes no arguments. Settings are variables: PORT=4000 npm start')
   process.exit(2)
 }
+// The first process of a container gets no signal that it does not listen for.
+const end = () => process.exit(1)
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, end)
 const stop = () => process.kill(process.pid, 'SIGTERM')
 onLogClosed(stop)
 if (process.env.npm_lifecycle_event === 'start') onParentEnd(stop)
 try {
   const { startSite } = await import('../lib/server/start-site')
   await startSite()
+  for (const signal of ['SIGTERM', 'SIGINT']) process.off(signal, end)
 } catch (error) {
   process.stderr.write(`The server could not start: ${inOneLine(error)}\n`)
   process.exit(1)

@@ -30,7 +30,7 @@ const REASONS: [code: RegExp, reason: string][] = [
   [/^3D000$/, 'there is no such database on that server. Create it first, with createdb.'],
   [/^42501$/, 'the user may not do that there. Make it the owner of the database.'],
   [/^(SQLITE_CANTOPEN|SQLITE_READONLY|EACCES|EPERM|EROFS)/, 'the file or its folder cannot be written by this user.'],
-  [/^ENOENT$/, 'its folder cannot be made.'],
+  [/^ENOENT$/, 'its folder cannot be made, or a file that the URL names is not there.'],
   // SQLite cannot make its shared memory as large as it has to be.
   [/^(SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC)/, 'the disk is full.'],
   [/^SQLITE_IOERR/, 'the file cannot be read or written.'],

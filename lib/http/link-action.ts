@@ -20,7 +20,7 @@ export async function handleLinkAction<Form extends 'unsubscribe' | 'confirm'>(
   act: (token: string) => Promise<NonNullable<FormStates[Form]['result']>>
 ): Promise<Response> {
   const form = await readForm(request)
-  const token = new URL(request.url).searchParams.get('token') ?? textField(form, 'token')
+  const token = new URL(request.url).searchParams.get('token') || textField(form, 'token')
   const result = await act(token)
   const status = DONE.includes(result) ? 200 : 400
   // An e-mail program is recognized by its form (RFC 8058, 3.2), whatever its Accept header.

@@ -66,9 +66,9 @@ export function createMetrics(cache: CacheCounts) {
 /** A gauge whose value cannot be read keeps its last value: `database_up`, `database_migrations_current` or the log says why. */
 async function readDatabase(gauges: Record<string, Gauge>): Promise<void> {
   const { database, migrations } = await databaseHealth()
-  gauges.database?.set(database === 'ok' ? 1 : 0)
+  gauges.database?.set(database === 'unreachable' ? 0 : 1)
   gauges.migrations?.set(migrations === 'current' ? 1 : 0)
-  if (database !== 'ok') return
+  if (database === 'unreachable') return
   const counts = await Promise.all([mailMetrics(), countSubmissions('pending')]).catch(console.error)
   if (!counts) return
   const [mail, pending] = counts

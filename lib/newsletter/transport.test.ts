@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net'
 import { headerOf, type SmtpOptions, startSmtp } from '../../test/servers/smtp'
 import { env } from '../env'
 import { type Mail, openTransport, type SendError } from './transport'
@@ -33,6 +34,65 @@ it.each([
   }
   await sendTo({ onMailFrom }, { query })
   expect(greeted).toBe(name)
+})
+
+describe('what the reply of a server means', () => {
+  /** How an e-mail fails at a server that replies to RCPT TO, or to another command, with these bytes. */
+  async function failureAt(reply: string, at = 'RCPT'): Promise<SendError> {
+    const server = createServer((socket) => {
+      socket.on('error', () => {}).write('220 here\r\n')
+      socket.on('data', (lines) => {
+        const command = String(lines).slice(0, at.length)
+        const usual = command.startsWith('EHLO') && at === 'STARTTLS' ? '250-here\r\n250 STARTTLS' : '250 yes'
+        socket.write(`${command === at ? reply : usual}\r\n`)
+      })
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const transport = openTransport(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, 'hello@example.org')
+    const failed = await transport.send(MAIL).then(
+      () => Promise.reject(new Error('It was sent.')),
+      (error: SendError) => error
+    )
+    transport.close()
+    await new Promise((resolve) => server.close(resolve))
+    return failed
+  }
+
+  it.each([
+    ['550 5.1.1 No such user', 'refused'],
+    ['550 No such user', 'refused'],
+    ['550-5.1.1 No such\r\n550 5.1.1 user', 'refused'],
+    ['552 Mailbox full', 'temporary'],
+    ['552 5.2.2 Mailbox full', 'temporary'],
+    ['552 5.3.4 Too large', 'sender'],
+    ['554 5.7.1 Relay access denied', 'sender'],
+    ['450 4.2.0 Greylisted', 'temporary'],
+    ['503 Bad sequence', 'temporary'],
+    ['421 4.7.0 Too many', 'temporary'],
+    ['600 What', 'temporary'],
+    ['354 Go on', 'temporary'],
+    ['000 What', 'lost'],
+    ['HTTP/1.1 400 Bad Request', 'lost']
+  ])('%j is %s', async (reply, failure) => {
+    expect(await failureAt(reply)).toMatchObject({ failure })
+  })
+
+  it('is told apart from a certificate if encryption is not to be had now', async () => {
+    expect(await failureAt('454 TLS not available', 'STARTTLS')).toMatchObject({ failure: 'temporary' })
+  })
+
+  it.each([
+    'ann@example.org',
+    '<Ann@Example.ORG>',
+    'https://example.net/?a=ann%40example.org',
+    'ann=example.org@relay.example',
+    'user ann unknown',
+    'ann: unknown'
+  ])('is kept without the address and on one line: %s', async (words) => {
+    const { message } = await failureAt(`550-5.1.1 \u001B[2J ${words}\r\n550 5.1.1 Goodbye, Anna.`)
+    expect(message).toMatch(/^550-5\.1\.1 \\u\{1B\}\[2J .*….* 550 5\.1\.1 Goodbye, Anna\.$/)
+    expect(message).not.toMatch(/\bann\b/i)
+  })
 })
 
 describe.each<[how: string, options: SmtpOptions]>([

@@ -2,6 +2,7 @@
 import { domainToASCII } from 'node:url'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { mails } from '../../content/pages/newsletter'
+import { printable } from '../content/text/printable'
 import { siteHost } from '../env'
 import type { RenderedEmail } from './emails/email-layout'
 
@@ -118,22 +119,24 @@ function statusOf(reply = ''): string | undefined {
 /** About the address: it does not exist, or its mailbox is closed. 5.1.7 and 5.1.8 are about the address of the sender. */
 const ABOUT_ADDRESS = /^5\.(1\.(?![78]$)\d+|2\.1)$/
 
-function failureOf({ code, responseCode, command }: NodemailerError, status?: string): Failure {
-  // 503 means that commands came in the wrong order, and says nothing about the e-mail.
-  if (responseCode && responseCode >= 500 && responseCode !== 503) {
+function failureOf({ code, response, responseCode, command }: NodemailerError, status?: string): Failure {
+  // 503 means that commands came in the wrong order, and says nothing about the e-mail. No server says 600.
+  if (responseCode && responseCode >= 500 && responseCode < 600 && responseCode !== 503) {
     if (command !== 'RCPT TO' && command !== 'DATA') return 'misconfigured'
     // A full mailbox may be emptied.
-    if (status === '5.2.2' || status?.startsWith('4')) return 'temporary'
+    if (status === '5.2.2' || (responseCode === 552 && !status) || status?.startsWith('4')) return 'temporary'
     return !status || ABOUT_ADDRESS.test(status) ? 'refused' : 'sender'
   }
   // Not greylisting, which comes once the server knows who writes to whom.
   if (responseCode) return command === 'EHLO' || command === 'HELO' ? 'sender' : 'temporary'
   if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'ECONFIG') return 'misconfigured'
-  return code === 'EENVELOPE' || code === 'EMESSAGE' ? 'refused' : 'lost'
+  // A reply that is none of SMTP's is not about the e-mail.
+  return !response && (code === 'EENVELOPE' || code === 'EMESSAGE') ? 'refused' : 'lost'
 }
 
 function isAboutEncryption({ code, message, originalCode = '' }: NodemailerError & { originalCode?: string }): boolean {
-  if (code === 'ETLS') return !message.includes('closed')
+  // 454: not now.
+  if (code === 'ETLS') return !/closed|: 4\d\d\b/.test(message)
   return /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|^EPROTO$/.test(originalCode)
 }
 
@@ -142,8 +145,9 @@ function encryptionProblem(host: string, { message }: NodemailerError): string {
   return `${host} cannot be trusted to be your mail server (${reason}). If its certificate is one of your own, name it in NODE_EXTRA_CA_CERTS, or end SMTP_URL with /?tls.rejectUnauthorized=false: then e-mails are still encrypted, but whoever is between you and the server can read them and the password.`
 }
 
-/** Servers like to repeat the address; what is kept of their reply does not. */
+/** Servers like to repeat the address, or the name in it; what is kept of their reply does not, and moves no cursor. */
 function withoutAddress(reply: string, address: string): string {
-  const literally = address.replace(/[^\w@]/g, '\\$&')
-  return reply.replace(new RegExp(literally, 'gi'), '…').slice(0, 300)
+  const [name, domain] = address.split(/@(?=[^@]*$)/).map((part) => part.replace(/\W/g, '\\$&'))
+  const anyForm = new RegExp(`${name}\\W{1,3}(40|3D)?${domain}|(?<!\\w)${name}(?!\\w)`, 'gi')
+  return printable(reply.replace(anyForm, '…').replace(/\s+/g, ' ').slice(0, 300))
 }

@@ -4,13 +4,13 @@ import { createInterface } from 'node:readline/promises'
 import { InvalidArgumentError, Option } from 'commander'
 import { nonBlank, npmCommand, runCommand } from '../../lib/cli'
 import { type ImportReport, importCsv, OUTCOMES } from '../../lib/newsletter/list/import'
-import { STANDINGS, type Standing } from '../../lib/newsletter/list/import-columns'
+import { MEANINGS, type Meaning } from '../../lib/newsletter/list/import-columns'
 
 const PROGRESS_EVERY_MS = 5_000
 
 interface Options {
   column?: string
-  status?: Map<string, Standing>
+  status?: Map<string, Meaning>
   pending: 'ask' | 'skip'
   consent?: string
   dryRun?: boolean
@@ -23,7 +23,11 @@ const program = npmCommand(
 )
   .argument('<FILE.csv>', 'an export of another service or of this site, or a list of addresses')
   .option('--column <NAME>', 'the column that has the addresses', nonBlank)
-  .option('--status <VALUE=STANDING>', 'what a value means: active, pending or left; may be repeated', addStatus)
+  .option(
+    '--status <NAME=MEANING>',
+    'what a value or column means: active, pending, left or nothing; may be repeated',
+    addStatus
+  )
   .addOption(new Option('--pending <WHAT>', 'those who never confirmed').choices(['ask', 'skip']).default('skip'))
   .option('--consent <TEXT>', 'how and when they agreed, if the file does not say so; kept with each', nonBlank)
   .option('--dry-run', 'show what it would do, and do nothing')
@@ -77,9 +81,9 @@ async function isApproved(): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim())
 }
 
-function addStatus(text: string, all: Map<string, Standing> = new Map()): Map<string, Standing> {
+function addStatus(text: string, all: Map<string, Meaning> = new Map()): Map<string, Meaning> {
   const [, value = '', given] = /^(.+)=(\w+)$/.exec(text) ?? []
-  const standing = STANDINGS.find((one) => one === given)
-  if (!standing) throw new InvalidArgumentError('It must be VALUE=active, VALUE=pending or VALUE=left.')
-  return new Map([...all, [value, standing]])
+  const meaning = MEANINGS.find((one) => one === given)
+  if (!meaning) throw new InvalidArgumentError('It must be NAME=active, NAME=pending, NAME=left or NAME=nothing.')
+  return new Map([...all, [value, meaning]])
 }

@@ -17,6 +17,8 @@ const CACHED_PAGES = ['/', '/category/love', '/science-hub', '/submit']
 
 interface Disk {
   folder: string
+  /** True if there is no room: the health check knows that. */
+  isFull?: boolean
   /** Makes the disk refuse writes. */
   breakDisk(): void
   /** Makes the disk writable again. */
@@ -28,6 +30,7 @@ function fullDisk(folder: string): Disk {
   const filler = join(folder, 'filler')
   return {
     folder,
+    isFull: true,
     breakDisk() {
       truncateLog(join(folder, 'site.db'))
       for (let size = DISK_MIB * 2 ** 20; size >= 512; size /= 2) fillWith(filler, size)
@@ -68,7 +71,7 @@ function immutableFiles(folder: string): Disk {
 /** Breaks the disk of a site under load, repairs it, and checks that the site recovers by itself. */
 async function withBrokenDisk(
   tried: string,
-  { folder, breakDisk, repairDisk }: Disk,
+  { folder, isFull = false, breakDisk, repairDisk }: Disk,
   short: boolean
 ): Promise<FaultRow> {
   const times = short ? 1 : 5
@@ -95,6 +98,10 @@ async function withBrokenDisk(
       for (const [status, count] of writing.statuses) counts.set(status, (counts.get(status) ?? 0) + count)
       if (!writing.statuses.has('503')) faults.push('no write was refused: the fault had no effect')
       faults.push(...faultsOfRefusals(writing.refusals))
+      if (isFull) {
+        const health = await sendRequest(site, '/api/health')
+        if (health.status !== 503) faults.push(`/api/health says ${health.status}`)
+      }
       if (countOf(reading, '200') < 2 * CACHED_PAGES.length) faults.push('cached pages were hardly served')
       if (reading.refusals.length > 0) faults.push(`cached pages: ${describeCounts(reading.statuses)}`)
 

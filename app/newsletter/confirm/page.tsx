@@ -21,10 +21,10 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/newslett
   const read = typeof token === 'string' ? await readConfirmToken(token) : undefined
   if (!read) return <LinkPage message={invalid} />
   const subscriber = await subscriberState(read.id)
-  if (subscriber === 'confirmed' && !read.email) return <LinkPage message={done} />
+  if (subscriber === 'confirmed' && !read.move) return <LinkPage message={done} />
   if (read.expired) return <LinkPage message={expired} />
   if (subscriber === 'gone') return <LinkPage message={gone} />
-  const { ask, button } = read.email ? newAddress : confirmPage
+  const { ask, button } = read.move ? newAddress : confirmPage
   const form = { action: routes.confirmApi(), token: String(token), label: button }
   return <LinkPage message={ask} form={form} />
 }

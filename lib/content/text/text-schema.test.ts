@@ -96,6 +96,10 @@ describe('email', () => {
     expect(email.parse(value)).toBe(ascii)
   })
 
+  it('drops what nobody sees in an address that was copied', () => {
+    expect(email.parse('\u200Bann@exam\u00ADple.org\u200B \uFEFF')).toBe('ann@example.org')
+  })
+
   it.each(['r&d@example.org', 'ann/it@example.org', 'ann=list@example.org'])('accepts the sign in %s', (value) => {
     expect(email.parse(value)).toBe(value)
   })

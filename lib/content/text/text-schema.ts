@@ -42,8 +42,12 @@ function tooLong(max: number): string {
 
 export const EMAIL_FORM = 'Please enter an email address like name@example.org.'
 
-/** The domain in the form in which mail servers know it: münchen.example is xn--mnchen-3ya.example. */
-const asciiDomain = z.overwrite<string>((address) => {
+/**
+ * The domain in the form in which mail servers know it: münchen.example is xn--mnchen-3ya.example. What is copied from a page may
+ * have characters that nobody sees.
+ */
+const asciiDomain = z.overwrite<string>((copied) => {
+  const address = copied.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim()
   const [, name, domain = ''] = /^(.*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? []
   const url = `http://${domain}`
   return name && /[^ -~]/.test(domain) && URL.canParse(url) ? name + new URL(url).hostname : address

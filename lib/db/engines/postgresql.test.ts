@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { promisify } from 'node:util'
+import pg from 'pg'
 import { corpus } from '../../../content/affirmations'
 import { setUpTestDatabase } from '../../../test/database'
 import { bundlePrograms } from '../../../test/processes/programs'
@@ -80,12 +81,14 @@ describe('the parameters of DATABASE_URL', () => {
   })
   afterAll(() => pooler.stop())
 
-  it('put everything into the schema that they name', async () => {
-    const opened = openDatabase(`${database().url}?schema=affirm&connection_limit=2`)
+  it.each(['affirm', 'My schema, new'])('put everything into the schema that they name: %s', async (schema) => {
+    const opened = openDatabase(`${database().url}?schema=${encodeURIComponent(schema)}&connection_limit=2`)
     try {
       expect(await migrate(opened)).toContain('0001_init')
       await opened.client.setting.create({ data: { key: 'schema', value: 'affirm' } })
-      const rows = await db().$queryRawUnsafe(`SELECT value FROM affirm."Setting" WHERE key = 'schema'`)
+      const rows = await db().$queryRawUnsafe(
+        `SELECT value FROM ${pg.escapeIdentifier(schema)}."Setting" WHERE key = 'schema'`
+      )
       expect(rows).toEqual([{ value: 'affirm' }])
       expect(await db().setting.count({ where: { key: 'schema' } })).toBe(0)
       expect(opened.pool?.options.max).toBe(2)

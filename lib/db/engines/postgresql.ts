@@ -46,7 +46,7 @@ function settingsOf(text: string): Settings {
   const seconds = Number(take('connect_timeout') ?? take('pool_timeout')) || undefined
   searchParams.delete('pool_timeout')
   if (CHECKED_SSL_MODES.includes(searchParams.get('sslmode') ?? '')) searchParams.set('sslmode', 'verify-full')
-  const path = schema && `-c search_path=${schema.replace(/[\s\\]/g, '\\$&')}`
+  const path = schema && `-c search_path=${pg.escapeIdentifier(schema).replace(/[\s\\]/g, '\\$&')}`
   return {
     connectionString: url.href,
     schema,

@@ -42,6 +42,8 @@ const SEVERAL_PROVIDERS = 3
 /** Refusals without a status are about the sender if so many, and this share, of a run or of a provider were refused. */
 const MANY_UNCLEAR = 5
 const UNCLEAR_SHARE = 0.2
+/** 5.7.x is a policy; Microsoft says 5.4.1 and 5.5.0 of mailboxes that are not there. */
+const MAY_BE_ADDRESS = /^5\.(7\.\d+|4\.1|5\.0)$/
 /** SQLite takes 999 values in a statement. */
 const AT_ONCE = 200
 
@@ -133,7 +135,7 @@ class DailyDelivery {
   readonly #tried = new Set<string>()
   /** The domains of the refusals for the sender's sake since the last e-mail that was taken. */
   #blocks: string[] = []
-  /** Refused for the sender's sake by a policy (5.7.x). */
+  /** Refused for the sender's sake by a policy, or by what providers also say of addresses that are not there. */
   readonly #policyRefusals: deliveries.Lease[] = []
   /** Refused without a status: at the end it shows whether they are about the sender. */
   readonly #unclear: deliveries.Lease[] = []
@@ -254,7 +256,7 @@ class DailyDelivery {
 
   #block(lease: deliveries.Lease, message: string, status = ''): void {
     this.#blame(1)
-    if (status.startsWith('5.7.')) this.#policyRefusals.push(lease)
+    if (MAY_BE_ADDRESS.test(status)) this.#policyRefusals.push(lease)
     this.#blocks.push(providerOf(lease))
     // One provider that blocks us keeps no e-mail from the others.
     const providers = new Set(this.#blocks).size

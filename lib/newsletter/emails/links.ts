@@ -25,9 +25,9 @@ export async function openLinks() {
     /** The page where readers choose time, days and categories. */
     settingsPage: (id: string) => link(routes.settings(), 'settings', id),
     confirmPage: (id: string) => link(routes.confirm(), 'confirm', id, expiry()),
-    /** The same page, for the address that is to replace the subscriber's. */
-    newAddressPage: (id: string, email: string) =>
-      link(routes.confirm(), 'address', id, expiry(), Buffer.from(email).toString('base64url'))
+    /** The same page, for the address that is to replace the one with this hash: whose the new one is may not know that. */
+    newAddressPage: (id: string, email: string, replaces: string) =>
+      link(routes.confirm(), 'address', id, expiry(), Buffer.from(email).toString('base64url'), replaces)
   }
 }
 
@@ -36,14 +36,20 @@ export async function readToken(purpose: 'unsubscribe' | 'settings', token: stri
   return (await readSigned(purpose, token))?.[0]
 }
 
-/** The subscriber's id in a token of a confirm link, whether its time is over, and the new address if it confirms one. */
-export async function readConfirmToken(
-  token: string
-): Promise<{ id: string; expired: boolean; email?: string } | undefined> {
-  const [id, expires, address] = (await readSigned('confirm', token)) ?? (await readSigned('address', token)) ?? []
+interface Confirmation {
+  id: string
+  expired: boolean
+  /** A new address, and the hash of the one that it replaces. */
+  move?: { email: string; replaces: string }
+}
+
+/** What is in a token of a confirm link. */
+export async function readConfirmToken(token: string): Promise<Confirmation | undefined> {
+  const [id, expires, address, replaces = ''] =
+    (await readSigned('confirm', token)) ?? (await readSigned('address', token)) ?? []
   if (!id) return undefined
-  const email = address && Buffer.from(address, 'base64url').toString()
-  return { id, expired: Number(expires) < Date.now(), ...(email && { email }) }
+  const move = address && { email: Buffer.from(address, 'base64url').toString(), replaces }
+  return { id, expired: Number(expires) < Date.now(), ...(move && { move }) }
 }
 
 /** E-mails stay in mailboxes for longer than a key is used. */

@@ -58,24 +58,48 @@ export async function* readCsv(
   }
 }
 
-/** The text of a file, part by part, with LF alone at the ends of lines: files mix them, and csv-parse counts CRLF within quotes as two. */
+/**
+ * The text of a file, part by part, with LF alone at the ends of lines: files mix them, and csv-parse counts CRLF within quotes as two.
+ * What is not UTF-8 is what Excel writes in the west of Europe.
+ */
 async function* unifiedText(file: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined
   let held = ''
   for await (const part of file) {
-    decoder ??= new TextDecoder(encodingOf(part))
-    const text = held + decoder.decode(part, { stream: true })
+    if (!decoder) refuseOtherFormats(part)
+    decoder ??= new TextDecoder(encodingOf(part), { fatal: true })
+    let decoded: string
+    try {
+      decoded = decoder.decode(part, { stream: true })
+    } catch {
+      decoder = new TextDecoder('windows-1252')
+      decoded = decoder.decode(part, { stream: true })
+    }
+    const text = held + decoded
     // The LF of this CR may be in the next part.
     held = text.endsWith('\r') ? '\r' : ''
     yield text.slice(0, text.length - held.length).replace(/\r\n?/g, '\n')
   }
-  yield `${held}${decoder?.decode() ?? ''}`.replace(/\r\n?/g, '\n')
+  yield held.replace('\r', '\n')
 }
 
-/** Excel's “Unicode text” is UTF-16 with a byte order mark. */
+/** Excel's “Unicode text” is UTF-16, mostly with a byte order mark. */
 function encodingOf([first, second]: Uint8Array): string {
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+  if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le'
+  return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8'
+}
+
+/** How spreadsheets, ZIP and other archives, and PDFs begin. */
+const BINARY = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '\x1f\x8b', '%PDF']
+const OTHER_TEXT = /^\s*(\[\s*["{\]]|\{|BEGIN:VCARD|<(!|\?|html|table))/i
+
+/** @throws Error that says what the file is, whatever its name */
+function refuseOtherFormats(part: Uint8Array): void {
+  const beginning = Buffer.from(part.subarray(0, 100)).toString('latin1').replace('\xef\xbb\xbf', '')
+  const isBinary = BINARY.some((signature) => beginning.startsWith(signature))
+  if (!isBinary && !OTHER_TEXT.test(beginning)) return
+  const what = isBinary ? 'a spreadsheet, an archive or a PDF' : 'JSON, a vCard or a page'
+  throw new Error(`The file is ${what}, whatever its name: save it as CSV, and import that.`)
 }
 
 function delimiterOf(beginning: string, isHeader: (cells: string[]) => boolean): string {

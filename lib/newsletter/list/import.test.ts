@@ -203,6 +203,9 @@ const LISTS: Record<string, Case['file']> = {
   'a column named Mail': 'Name|Mail\nAnn|a@example.org\nBo|b@example.org\n',
   'a line that names the separator': 'sep=;\r\nName;Email\r\nAnn;a@example.org\r\nBo;b@example.org\r\n',
   'a title above the header': 'Subscribers, exported 2026-11-01\n\nName,Email\nAnn,a@example.org\nBo,b@example.org\n',
+  'a list below a title': 'Friends of the garden\na@example.org\nb@example.org\n',
+  'names and addresses below each other': 'Lee <a@example.org>\n"Bo, ""the first""" <b@example.org>\n',
+  'UTF-16 without a mark': Buffer.from('Name;Email\nAnn;a@example.org\nBo;b@example.org\n', 'utf16le'),
   'UTF-16 with its higher bytes first': utf16be('Name\tEmail\r\nAnn\ta@example.org\r\nBo\tb@example.org\r\n'),
   'a name or a scheme around the address':
     'Email\n"Lee, Ann <a@example.org>"\n mailto:b@example.org?subject=x\n<A@example.org>\n"\u200Bb@example.org;"\n'
@@ -229,14 +232,19 @@ describe('an import from a service', () => {
     "'ann@example.org",
     '"""ann@example.org"""',
     '"""ann""@example.org"',
-    '“ann@example.org”'
-  ])('recognizes who has left in quotes: %s', async (quoted) => {
+    '“ann@example.org”',
+    'ann@example.org (Ann)',
+    'Ann <ann@example.org> (work)',
+    'ann @example.org',
+    'ann＠example.org',
+    'ann@example。org',
+    'mailto:ann%40example.org',
+    'SMTP:ann@example.org',
+    '[ann@example.org](mailto:ann@example.org)',
+    '"<a href=""mailto:ann@example.org"">ann@example.org</a>"'
+  ])('recognizes who has left in quotes or another form: %s', async (quoted) => {
     const file = `email,status\n${quoted},unsubscribed\nann@example.org,active\n`
-    await importCsv(
-      () => Readable.from([Buffer.from(file)]),
-      {},
-      async () => true
-    )
+    expect(await importFile(file)).toEqual({ left: 1, suppressed: 1 })
     expect(await getMail()).toEqual([])
   })
 
@@ -248,12 +256,39 @@ describe('an import from a service', () => {
 
   it('keeps out who has left by another row, above or below, also with another address of the mailbox', async () => {
     const file = 'email,status\nann+x@example.org,active\nann@example.org,unsubscribed\nann@example.org,active\n'
-    await importCsv(
-      () => Readable.from([Buffer.from(file)]),
-      {},
-      async () => true
-    )
+    expect(await importFile(file)).toEqual({ left: 1, suppressed: 2 })
     expect(await getMail()).toEqual([])
+  })
+
+  it('plans what it does, also if two rows about somebody are far apart', async () => {
+    await subscribe('gone@example.org')
+    const others = Array.from({ length: 500 }, (_, number) => `p${number}@example.org,active`)
+    const file = [
+      'email,status',
+      ...['ann', 'bob', 'gone'].map((name) => `${name}@example.org,active`),
+      'new@example.org,pending',
+      'gone@example.org,bounced',
+      ...others,
+      'ann@example.org,active',
+      'bob@example.org,unsubscribed',
+      'gone@example.org,unsubscribed',
+      'new@example.org,active'
+    ]
+    const outcomes = { joined: 502, known: 1, suppressed: 2, left: 2, removed: 1, asked: 1 }
+    expect(await importFile(file.join('\n'), { askPending: true })).toEqual(outcomes)
+  })
+
+  it('takes all addresses in a cell of somebody who left, and nobody from a cell that says more', async () => {
+    const file = 'email,status\nann@example.org; eve@example.org,unsubscribed\neve@example.org,active\n'
+    expect(await importFile(file)).toEqual({ left: 2, suppressed: 1 })
+    for (const cell of [
+      '"ann@example.org,unsubscribed"',
+      'Ann (unsubscribed) <ann@example.org>',
+      'ann@example.org pending'
+    ]) {
+      await expect(importFile(`email\n${cell}\n`, { consent: CONSENT })).rejects.toThrow('It is not known')
+      await expect(importFile(`${cell}\n`, { consent: CONSENT })).rejects.toThrow('It is not known')
+    }
   })
 
   it('takes off the list who has left elsewhere', async () => {
@@ -307,6 +342,44 @@ describe('a plain list', () => {
     expect(joined).toBe(2)
     expect(await getMail()).toEqual(['a', 'b'])
     expect(await db().subscriber.count({ where: { consent: CONSENT } })).toBe(2)
+  })
+
+  it('is read in the encoding of Excel', async () => {
+    const file = latin1('Adresse e-mail;Abonnement\na@example.org;Abonné\nb@example.org;Désabonné\n')
+    expect(await importFile(file, { consent: CONSENT })).toEqual({ joined: 1, left: 1 })
+  })
+
+  it.each([
+    ['PK\x03\x04\x14\x00', 'a spreadsheet, an archive or a PDF'],
+    ['\xd0\xcf\x11\xe0\xa1', 'a spreadsheet, an archive or a PDF'],
+    ['[\n  "a@example.org",\n  "b@example.org"\n]', 'JSON, a vCard or a page'],
+    ['{"email": "a@example.org"}', 'JSON, a vCard or a page'],
+    ['BEGIN:VCARD\nEMAIL;TYPE=HOME:a@example.org\n', 'JSON, a vCard or a page'],
+    ['<html><table><tr><td>a@example.org', 'JSON, a vCard or a page']
+  ])('is not another kind of file: %j', async (file, what) => {
+    await expect(importFile(latin1(file), { consent: CONSENT })).rejects.toThrow(
+      `The file is ${what}, whatever its name`
+    )
+  })
+
+  it.each([
+    `"${"'".repeat(50_000)}x"`,
+    `"a${' '.repeat(50_000)}x"`,
+    `<${'a@'.repeat(60_000)}`,
+    `a@b${'.'.repeat(50_000)}x`
+  ])('takes no longer for a cell that is no address', async (cell) => {
+    const began = performance.now()
+    expect(await importFile(`email\n${cell}\na@example.org\n`, { consent: CONSENT })).toEqual({ invalid: 1, joined: 1 })
+    expect(performance.now() - began).toBeLessThan(3_000)
+  })
+
+  it('says which rows above its header or its first address have others', async () => {
+    const options = { consent: CONSENT }
+    expect(await importFile('Kontakt\nann@example.org,x\nemail\nb@example.org\n', options)).toEqual({
+      invalid: 1,
+      joined: 1
+    })
+    expect(await importFile('Lee, Ann <a@example.org>\nc@example.org\n', options)).toEqual({ invalid: 1, joined: 1 })
   })
 
   it('is refused with the names of its columns, escaped, until one is named', async () => {

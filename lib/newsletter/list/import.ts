@@ -7,10 +7,10 @@ import { email } from '../../content/text/text-schema'
 import { acceptedKeyFingerprints } from '../../db/secret'
 import { normalAddress } from './address'
 import { type CsvRow, HEADER_WITHIN, readCsv, unescapeFormula } from './csv'
-import { type Columns, emailColumn, readHeader, readStanding, type Standing } from './import-columns'
+import { type Columns, emailColumn, type Meaning, readHeader, readStanding } from './import-columns'
 import { SEND_DAYS } from './schedule'
 import { type EXPORT_COLUMNS, importSubscribers, type NewSubscriber } from './subscriber-list'
-import { type Suppressed, suppress } from './subscribers'
+import { type Planned, type Suppressed, suppress } from './subscribers'
 
 /** SQLite takes 999 values in a statement, and two hashes of each address are looked up at once. */
 const BATCH = 400
@@ -21,8 +21,8 @@ const CONSENT_LENGTH = 500
 export interface ImportOptions {
   /** The name of the column of addresses. */
   column?: string
-  /** What the operator says of values that the tables do not have. */
-  values?: Map<string, Standing>
+  /** What the operator says of values and columns that the tables do not have. */
+  values?: Map<string, Meaning>
   /** True if those who have not confirmed are asked to; otherwise they are left out. */
   askPending?: boolean
   /** How and when those agreed of whom the file does not say so. */
@@ -57,7 +57,7 @@ type Entry = { line: number } & (
 )
 
 /**
- * Reads a file twice or more: first for what it would do, then, those who left first, for doing it.
+ * Reads a file twice for what it would do, then twice for doing it, those who left first.
  * @param open opens the file anew
  * @param approve is shown what would be done
  * @returns what was done; undefined if it was not approved
@@ -71,6 +71,7 @@ export async function importCsv(
   const plan: ImportReport = {}
   const unsaid: number[] = []
   const unknown = new Map<string, number>()
+  const planned: Planned = { emails: new Set(), mailboxes: new Set(), listed: new Map() }
   await forEachBatch(open, options, async (entries) => {
     for (const entry of entries) {
       if (entry.as === 'unsaid' && unsaid.length < LINES_KEPT) unsaid.push(entry.line)
@@ -78,20 +79,25 @@ export async function importCsv(
         if (unknown.size < LINES_KEPT && !unknown.has(value)) unknown.set(value, entry.line)
       }
     }
-    await settle(entries, plan, true, () => true)
+    await settle(entries, plan, isLeft, planned)
   })
   if (unknown.size > 0) throw new Error(questionAbout(unknown))
   if (unsaid.length > 0) throw new Error(consentMissing(unsaid))
+  await forEachBatch(open, options, (entries) => settle(entries, plan, isNotLeft, planned))
   if (!(await approve(plan))) return undefined
   const report: ImportReport = {}
-  await forEachBatch(open, options, (entries) => settle(entries, report, false, ({ as }) => as === 'left'))
-  await forEachBatch(open, options, (entries) => settle(entries, report, false, ({ as }) => as !== 'left'))
+  for (const isMeant of [isLeft, isNotLeft]) {
+    await forEachBatch(open, options, (entries) => settle(entries, report, isMeant))
+  }
   return report
 }
 
+const isLeft = ({ as }: Entry) => as === 'left'
+const isNotLeft = (entry: Entry) => !isLeft(entry)
+
 function questionAbout(unknown: Map<string, number>): string {
   const values = [...unknown].map(([value, line]) => `${printable(value)} (line ${line})`).join('; ')
-  return `It is not known what these values say: ${values}. Say it of each, as --status VALUE=active, VALUE=pending or VALUE=left.`
+  return `It is not known what these values or columns say: ${values}. Say it of each, as --status NAME=active, NAME=pending, NAME=left or NAME=nothing.`
 }
 
 function consentMissing(lines: number[]): string {
@@ -116,23 +122,23 @@ async function forEachBatch(
   await take(batch)
 }
 
-/** Brings a batch in, or finds out what that would do, and notes it. */
+/** Brings a batch in, or, with what is planned so far, finds out what that would do, and notes it. */
 async function settle(
   entries: Entry[],
   report: ImportReport,
-  dryRun: boolean,
-  isMeant: (entry: Entry) => boolean
+  isMeant: (entry: Entry) => boolean,
+  planned?: Planned
 ): Promise<void> {
   const meant = entries.filter(isMeant)
   const left = meant.flatMap((entry) => (entry.as === 'left' ? [entry] : []))
   const people = meant.flatMap((entry) => ('subscriber' in entry ? [entry] : []))
   const removed = await suppress(
     left.map((entry) => entry.left),
-    dryRun
+    planned
   )
   const outcomes = await importSubscribers(
     people.map(({ subscriber }) => subscriber),
-    { dryRun, byMailbox: !people[0]?.isOwn }
+    { planned, byMailbox: !people[0]?.isOwn }
   )
   const note = (outcome: Outcome, line: number) => {
     const kept = report[outcome] ?? { count: 0, lines: [] }
@@ -153,10 +159,10 @@ async function* readEntries(file: AsyncIterable<Uint8Array>, options: ImportOpti
   const isHeader = (cells: string[]) => emailColumn(cells, options.column) >= 0
   let columns: Columns | undefined
   let own: string[] | undefined
-  const above: string[][] = []
+  const above: CsvRow[] = []
   for await (const row of readCsv(file, isHeader)) {
     if (columns) {
-      yield own ? ownEntry(row, own, accepted, options) : entryOf(row, columns, options)
+      yield* own ? [ownEntry(row, own, accepted, options)] : entriesOf(row, columns, options)
       continue
     }
     const { cells } = row
@@ -164,12 +170,14 @@ async function* readEntries(file: AsyncIterable<Uint8Array>, options: ImportOpti
     if (found >= 0) {
       columns = readHeader(cells, found, options.values ?? new Map())
       if (['subscribedAt', 'confirmedAt', 'bouncedAt'].every((name) => cells.includes(name))) own = cells
-    } else if (cells.length === 1 && addressOf(cells[0]) && !options.column) {
-      columns = { email: 0, readers: new Map(), names: [] }
-      yield entryOf(row, columns, options)
-    } else if (above.push(cells) === HEADER_WITHIN) break
+      // Above a header are titles. Whoever is named there is not passed over in silence.
+      yield* above.flatMap(({ line, cells }) => (cells.join().includes('@') ? [{ line, as: 'invalid' as const }] : []))
+    } else if (cells.length === 1 && addressesOf(cells[0]).length === 1 && !options.column) {
+      columns = readHeader(['address'], 0, new Map())
+      for (const one of [...above, row]) yield* entriesOf(one, columns, options)
+    } else if (above.push(row) === HEADER_WITHIN) break
   }
-  if (!columns && above.length > 0) throw new Error(columnMissing(above[0] ?? [], options.column))
+  if (!columns && above.length > 0) throw new Error(columnMissing(above[0]?.cells ?? [], options.column))
 }
 
 function columnMissing(cells: string[], wanted = 'email'): string {
@@ -178,30 +186,48 @@ function columnMissing(cells: string[], wanted = 'email'): string {
   return `The first row names no column "${printable(wanted)}": ${names}. ${advice}`
 }
 
-/** The address in a cell: as it is, `Ann <ann@example.org>`, `mailto:ann@example.org`, in quotes, with zero-width spaces or without. */
-function addressOf(cell = ''): string | undefined {
-  const visible = unescapeFormula(cell.trim()).replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-  const address = (/<([^<>]*)>\s*$/.exec(visible)?.[1] ?? visible).trim().replace(/^mailto:([^?]*).*$/i, '$1')
-  const unquoted = address.replace(/^["'“”‘’„«]+|(?<!["'“”‘’»])["'“”‘’»]+(?=@|[.,;]*$)/g, '')
-  const { data } = email.safeParse(unquoted.replace(/(?<![.,;])[.,;]+$/, ''))
-  return data && normalAddress(data)
+/** An address has 254 characters at most, and a link has it twice. */
+const ADDRESS_CELL_LENGTH = 1_000
+/** Stand between addresses, and around them. */
+const BETWEEN = /[\s,;|<>()[\]"“”„«»]+/
+const AROUND = /^(?:['‘’]|mailto:|smtp:)+|\?.*$|['‘’.]+$/gi
+
+/**
+ * The addresses in a cell: as they are, `Ann <ann@example.org>`, `mailto:ann@example.org`, `ann@example.org (work)`, in quotes, with
+ * zero-width spaces, in full-width letters, or as a link.
+ */
+function addressesOf(cell = ''): string[] {
+  // What follows takes time that grows faster than a cell.
+  if (cell.length > ADDRESS_CELL_LENGTH) return []
+  const visible = unescapeFormula(cell.trim())
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .normalize('NFKC')
+  const uncommented = visible.replace(/\([^()@]*\)/g, ' ').replaceAll('。', '.')
+  const joined = uncommented.replace(/["'“”‘’»]*\s*(@|%40)\s*/g, '@')
+  const inAngles = joined.match(/<[^<>\s]+@[^<>\s]+>/g)?.join(' ')
+  const tokens = (inAngles ?? joined).split(BETWEEN).filter((token) => token.includes('@'))
+  const parsed = tokens.map((token) => email.safeParse(token.replace(AROUND, '')).data)
+  return [...new Set(parsed.flatMap((address) => (address ? normalAddress(address) : [])))]
 }
 
-function entryOf(row: CsvRow, columns: Columns, { askPending, consent = '' }: ImportOptions): Entry {
+/** A row is one, unless several addresses of somebody who left are in a cell. */
+function entriesOf(row: CsvRow, columns: Columns, { askPending, consent = '' }: ImportOptions): Entry[] {
   const { line, cells } = row
-  const address = addressOf(cells[columns.email])
-  if (!address) return { line, as: 'invalid' }
+  const addresses = addressesOf(cells[columns.email])
   const { standing, because, unknown } = readStanding(columns, row)
-  if (unknown.length > 0) return { line, as: 'unknown', values: unknown }
-  if (standing === 'left') return { line, as: 'left', left: { email: address } }
+  const [address = '', ...others] = addresses
+  if (!address) return [{ line, as: 'invalid' }]
+  if (unknown.length > 0) return [{ line, as: 'unknown', values: unknown }]
+  if (standing === 'left') return addresses.map((email) => ({ line, as: 'left', left: { email } }))
+  if (others.length > 0) return [{ line, as: 'invalid' }]
   if (standing === 'pending') {
-    if (!askPending) return { line, as: 'pending' }
-    return { line, as: 'asked', subscriber: { email: address, unaskedSince: new Date() } }
+    if (!askPending) return [{ line, as: 'pending' }]
+    return [{ line, as: 'asked', subscriber: { email: address, unaskedSince: new Date() } }]
   }
   const reason = [consent, because].filter(Boolean).join('; ')
-  if (!reason) return { line, as: 'unsaid' }
+  if (!reason) return [{ line, as: 'unsaid' }]
   const said = reason.slice(0, CONSENT_LENGTH)
-  return { line, as: 'joined', subscriber: { email: address, confirmedAt: new Date(), consent: said } }
+  return [{ line, as: 'joined', subscriber: { email: address, confirmedAt: new Date(), consent: said } }]
 }
 
 /** A row of an export of this site, which comes back as it was. */
@@ -221,7 +247,7 @@ function ownEntry({ line, cells }: CsvRow, names: string[], accepted: string[], 
     }
     return { line, as: 'left', left: { emailHash, mailboxHash: cell('mailboxHash'), createdAt: date('leftAt') } }
   }
-  const address = addressOf(cell('email'))
+  const [address] = addressesOf(cell('email'))
   if (!address) return { line, as: 'invalid' }
   const [confirmedAt, bouncedAt, subscribedAt] = [date('confirmedAt'), date('bouncedAt'), date('subscribedAt')]
   // A link in an e-mail that was sent has the id.

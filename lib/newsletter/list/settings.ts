@@ -7,7 +7,7 @@ import { dateBefore, utcDate } from '../../calendar/utc-date'
 import { canonicalZone, isTime } from '../../calendar/zone-clock'
 import { email } from '../../content/text/text-schema'
 import { db, retryOnConflict, type Transaction } from '../../db/client'
-import { normalAddress } from './address'
+import { normalAddress, openAllHashes } from './address'
 import { openHasher } from './former-keys'
 import { clockOf, nextSendFrom, SEND_DAYS } from './schedule'
 import { WORKS } from './subscribers'
@@ -92,29 +92,36 @@ function namesOf(chosen: CategoryName[]): string | null {
 export async function askNewAddress(subscriberId: string, address: string, network?: string): Promise<void> {
   const email = normalAddress(address)
   await requireRoomInQueue()
-  const { mailboxHash, networkHash } = (await openHasher([email]))(email, network)
+  const subscriber = await db().subscriber.findUnique({ where: { id: subscriberId } })
+  if (!subscriber) return
+  const hash = await openHasher([email, subscriber.email])
+  const { mailboxHash, networkHash } = hash(email, network)
+  const replaces = hash(subscriber.email).emailHash
   await db().$transaction(async (tx) => {
     const number = await recordUnconfirmedMail(tx, mailboxHash)
     if (number === undefined) return
-    await askToConfirm(tx, { subscriberId, email, mailboxHash, networkHash, isNewAddress: true }, number)
+    await askToConfirm(tx, { subscriberId, email, mailboxHash, networkHash, replaces }, number)
   })
 }
 
 /**
  * The owner of another address says yes. A repeated call changes nothing more.
- * @returns true if the daily e-mail goes to that address now; false if the subscriber has left meanwhile
+ * @param move the other address, and the hash of the one from which it was asked: the link is good while the reader has that
+ * @returns true if the daily e-mail goes to that address now; false if the subscriber has left or moved meanwhile
  */
-export async function moveSubscriber(id: string, address: string): Promise<boolean> {
+export async function moveSubscriber(id: string, move: { email: string; replaces: string }): Promise<boolean> {
   const subscriber = await db().subscriber.findUnique({
     where: { id },
     select: { ...personalColumns.Subscriber, nextSendAt: true }
   })
   if (!subscriber) return false
   const { email: former, ...chosen } = subscriber
-  const email = normalAddress(address)
+  const email = normalAddress(move.email)
   if (former === email) return true
+  const formerHashes = (await openAllHashes())(former)
+  if (!formerHashes.some(({ emailHash }) => emailHash === move.replaces)) return false
   const hash = await openHasher([former, email])
-  const move = async (tx: Transaction) => {
+  const act = async (tx: Transaction) => {
     const { emailHash } = hash(former)
     // An import of an old file must not bring the former address back.
     await tx.suppression.upsert({ where: { emailHash }, create: { emailHash }, update: {} })
@@ -126,8 +133,8 @@ export async function moveSubscriber(id: string, address: string): Promise<boole
       data: { confirmedAt: new Date(), unaskedSince: null, ...chosen }
     })
     if (count > 0) await tx.subscriber.deleteMany({ where: { id } })
-    else await tx.subscriber.updateMany({ where: { id }, data: { email, ...WORKS } })
+    else await tx.subscriber.updateMany({ where: { id, email: former }, data: { email, ...WORKS } })
   }
-  await retryOnConflict(() => db().$transaction(move))
+  await retryOnConflict(() => db().$transaction(act))
   return true
 }

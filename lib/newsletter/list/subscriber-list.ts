@@ -7,7 +7,7 @@ import { acceptedKeyFingerprints } from '../../db/secret'
 import type { AddressHashes } from './address'
 import { openHasher } from './former-keys'
 import { NOT_CHOSEN, nextSendFrom } from './schedule'
-import { suppressionsOf } from './subscribers'
+import { type Planned, suppressionsOf } from './subscribers'
 
 const BATCH = 500
 
@@ -27,15 +27,15 @@ type ImportOutcome = 'added' | 'known' | 'suppressed'
  * Adds people, and confirms those who wait if they come as confirmed. Those who have left, with this address or another of their
  * mailbox, stay away, and those that have bounced stay as they are.
  * @param people with normal addresses, no more than 400
- * @param options `dryRun`: true to write nothing. `byMailbox`: false if they stay away only with this very address, as whoever has
+ * @param options `planned`: to write nothing, but to keep here what would be done. `byMailbox`: false if they stay away only with this very address, as whoever has
  *   joined this site with another one of the mailbox
  * @returns the outcome of each, in their order
  */
 export async function importSubscribers(
   people: NewSubscriber[],
-  options: { dryRun?: boolean; byMailbox?: boolean } = {}
+  options: { planned?: Planned; byMailbox?: boolean } = {}
 ): Promise<ImportOutcome[]> {
-  const { dryRun = false, byMailbox = true } = options
+  const { planned, byMailbox = true } = options
   if (people.length === 0) return []
   const hash = await openHasher(people.map((person) => person.email))
   const hashes = people.map(({ email }) => hash(email))
@@ -45,19 +45,25 @@ export async function importSubscribers(
   const subscribers = await db().subscriber.findMany({ where: { OR: [{ email }, { id }] } })
   const suppressions = await suppressionsOf(hashes)
   const isSuppressed = ({ emailHash, mailboxHash }: AddressHashes) =>
-    suppressions.emails.has(emailHash) || (byMailbox && suppressions.mailboxes.has(mailboxHash))
-  const isWaiting = ({ confirmedAt, bouncedAt }: (typeof subscribers)[number]) => !confirmedAt && !bouncedAt
-  const waiting = new Set(subscribers.filter(isWaiting).map((row) => row.email))
-  const known = new Set(subscribers.filter((row) => !isWaiting(row)).map((row) => row.email))
+    [suppressions, planned].some(
+      (some) => some?.emails.has(emailHash) || (byMailbox && some?.mailboxes.has(mailboxHash))
+    )
+  const waits = ({ confirmedAt, bouncedAt }: Pick<NewSubscriber, 'confirmedAt' | 'bouncedAt'>) =>
+    !confirmedAt && !bouncedAt
+  /** Whether each that is on the list waits. */
+  const listed = new Map(subscribers.map((row) => [row.email, waits(row)]))
   const takenIds = new Set(subscribers.map((row) => row.id))
   const confirmed: NewSubscriber[] = []
   const created: (NewSubscriber & { nextSendAt: Date })[] = []
   const now = new Date()
   const outcomes = people.map((person, index): ImportOutcome => {
+    const { email, confirmedAt, bouncedAt } = person
     if (isSuppressed(hashes[index] as AddressHashes)) return 'suppressed'
-    const confirms = person.confirmedAt && !person.bouncedAt && waiting.has(person.email)
-    if (known.has(person.email) || (waiting.has(person.email) && !confirms)) return 'known'
-    known.add(person.email)
+    const isListed = listed.get(email) ?? planned?.listed.get(email)
+    const confirms = isListed && confirmedAt && !bouncedAt
+    if (isListed !== undefined && !confirms) return 'known'
+    listed.set(email, waits(person))
+    planned?.listed.set(email, waits(person))
     if (confirms) confirmed.push(person)
     else {
       const nextSendAt = nextSendFrom({ ...NOT_CHOSEN, ...person }, now)
@@ -65,16 +71,16 @@ export async function importSubscribers(
     }
     return 'added'
   })
-  if (dryRun) return outcomes
+  if (planned) return outcomes
   try {
     await db().$transaction([
+      db().subscriber.createMany({ data: created }),
       ...confirmed.map(({ email, confirmedAt, consent }) =>
         db().subscriber.updateMany({
           where: { email, confirmedAt: null, bouncedAt: null },
           data: { confirmedAt, unaskedSince: null, consent, nextSendAt: nextSendFrom(NOT_CHOSEN, now) }
         })
-      ),
-      db().subscriber.createMany({ data: created })
+      )
     ])
     return outcomes
   } catch (error) {

@@ -152,13 +152,20 @@ export type Suppressed =
   | { email: string; emailHash?: undefined }
   | { emailHash: string; mailboxHash?: string; createdAt?: Date }
 
+/** What an import would have done so far, if it did it: the hashes of those who leave, and whether those who join wait. */
+export interface Planned {
+  emails: Set<string>
+  mailboxes: Set<string>
+  listed: Map<string, boolean>
+}
+
 /**
  * Keeps hashes of those who have left, here or elsewhere, and takes their addresses off the list.
  * @param left no more than 400
- * @param dryRun true to write nothing
+ * @param planned to write nothing, but to keep here what would be done
  * @returns whether the address of each was on the list, in their order
  */
-export async function suppress(left: Suppressed[], dryRun = false): Promise<boolean[]> {
+export async function suppress(left: Suppressed[], planned?: Planned): Promise<boolean[]> {
   const emails = left.flatMap((one) => (one.emailHash === undefined ? one.email : []))
   const hash = await openHasher(emails)
   const hashesOf = ({ emailHash, mailboxHash }: AddressHashes) => ({ emailHash, mailboxHash })
@@ -167,8 +174,16 @@ export async function suppress(left: Suppressed[], dryRun = false): Promise<bool
   const email = { in: emails }
   const takeOff = async () => {
     const listed = (await db().subscriber.findMany({ where: { email } })).map((row) => row.email)
-    if (dryRun || left.length === 0) return listed
+    if (left.length === 0) return listed
     const known = (await suppressionsOf(rows)).emails
+    if (planned) {
+      const stay = listed.filter((one) => !planned.emails.has(hash(one).emailHash))
+      for (const { emailHash, mailboxHash } of byHash.values()) {
+        planned.emails.add(emailHash)
+        if (mailboxHash && !known.has(emailHash)) planned.mailboxes.add(mailboxHash)
+      }
+      return stay
+    }
     // Whoever is on the list leaves now, whatever is kept of an earlier time.
     const leaving = listed.map((one) => hash(one).emailHash)
     for (const emailHash of leaving) known.delete(emailHash)
@@ -181,7 +196,7 @@ export async function suppress(left: Suppressed[], dryRun = false): Promise<bool
     return listed
   }
   const listed = new Set(await retryOnConflict(takeOff))
-  if (!dryRun && listed.size > 0) await wipeDeleted()
+  if (!planned && listed.size > 0) await wipeDeleted()
   return left.map((one) => one.emailHash === undefined && listed.has(one.email))
 }
 

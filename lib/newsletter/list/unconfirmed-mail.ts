@@ -13,8 +13,8 @@ export interface ConfirmationRecipient {
   email: string
   mailboxHash: string
   networkHash?: string
-  /** True for the address that a subscriber wants the daily e-mail to go to instead. */
-  isNewAddress?: boolean
+  /** The hash of the present address of a subscriber who wants the daily e-mail to go to this one instead. */
+  replaces?: string
 }
 
 /** Number of e-mails that a mailbox gets until its owner confirms. Their texts promise this number. */
@@ -64,11 +64,11 @@ export async function recordUnconfirmedMail(tx: Transaction, mailboxHash: string
  */
 export async function askToConfirm(
   tx: Transaction,
-  { subscriberId, email, mailboxHash, networkHash, isNewAddress }: ConfirmationRecipient,
+  { subscriberId, email, mailboxHash, networkHash, replaces }: ConfirmationRecipient,
   number: number
 ): Promise<void> {
   const due = await reserveSendHour(tx)
-  const data = { subscriberId, isLast: number === MAX_UNCONFIRMED_MAILS, isNewAddress }
+  const data = { subscriberId, isLast: number === MAX_UNCONFIRMED_MAILS, replaces }
   await enqueueEmail(tx, 'confirm', email, data, due && { due, network: networkHash })
   if (!due) return
   // Others may go first until then.

@@ -4,8 +4,8 @@ import { db, type Transaction } from '../../db/client'
 /** The data that the words of each kind of e-mail need. */
 interface OutboxData {
   welcome: { subscriberId: string }
-  /** `isLast`: the e-mail tells the reader that no other follows. `isNewAddress`: its address is to replace the subscriber's. */
-  confirm: { subscriberId: string; isLast?: boolean; isNewAddress?: boolean }
+  /** `isLast`: the e-mail tells the reader that no other follows. `replaces`: the hash of the address that its own is to replace. */
+  confirm: { subscriberId: string; isLast?: boolean; replaces?: string }
   unsubscribe: { subscriberId: string }
   decision: { submissionId: string }
 }

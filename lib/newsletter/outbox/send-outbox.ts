@@ -96,10 +96,11 @@ async function renderMail(mail: OutboxMail, links: Links): Promise<Omit<Mail, 't
     }
   }
   if (mail.kind === 'unsubscribe') return unsubscribeLinkEmail(links.unsubscribePage(subscriberId))
-  if (mail.data.isNewAddress) return newAddressEmail(links.newAddressPage(subscriberId, mail.email))
+  const { isLast, replaces } = mail.data
+  if (replaces) return newAddressEmail(links.newAddressPage(subscriberId, mail.email, replaces))
   // The link first: it must not expire after the row that it is about.
   const link = links.confirmPage(subscriberId)
-  return (await markAsked(subscriberId)) ? confirmEmail(link, mail.data.isLast) : undefined
+  return (await markAsked(subscriberId)) ? confirmEmail(link, isLast) : undefined
 }
 
 /** Renders the decision that the author of a submission is told; undefined if there is none. */

@@ -1,9 +1,13 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { waitFor } from '../../../test/wait-for'
-import { createHttpServer, type ServerLimits } from './http-server'
+import { createHttpServer, listen, requireFreePort, type ServerLimits } from './http-server'
 
 /** The proportions of production, but a hundred times shorter. */
 const LIMITS: ServerLimits = {
@@ -50,6 +54,37 @@ function countConnections(): Promise<number> {
 
 /** Node's own limits are minutes, far longer than this waits. */
 const allClosed = () => waitFor(async () => (await countConnections()) === 0)
+
+describe('the path of a socket', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'affirmations-socket-'))
+  const path = join(folder, 'site.sock')
+  afterAll(() => rmSync(folder, { recursive: true }))
+  beforeEach(() => {
+    server = createHttpServer((_request, response) => response.end('done'), PATIENT)
+  })
+
+  it('is taken over from a process that was killed', async () => {
+    const code = `require('node:net').createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL'))`
+    expect(() => execFileSync(process.execPath, ['-e', code, path], { stdio: 'ignore' })).toThrow()
+    await requireFreePort(path, '')
+    await listen(server, path, '')
+    const socket = connect(path)
+    sockets.push(socket)
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    expect((await once(socket, 'data'))[0].toString()).toMatch(/^HTTP\/1\.1 200 /)
+    // Not from a process that runs.
+    await expect(requireFreePort(path, '')).rejects.toThrow(`port ${path} (PORT) is taken`)
+  })
+
+  it('is no file, and has a folder', async () => {
+    await listen(server, 0, '127.0.0.1')
+    const file = join(folder, 'file')
+    writeFileSync(file, 'kept')
+    await expect(requireFreePort(file, '')).rejects.toThrow('is taken')
+    expect(readFileSync(file, 'utf8')).toBe('kept')
+    await expect(requireFreePort(join(folder, 'none', 'site.sock'), '')).rejects.toThrow('Its folder has to be there')
+  })
+})
 
 it('resets what one address has above its limit, and serves others', async () => {
   await start((_request, response) => response.end('done'), { ...PATIENT, maxConnectionsOfClient: 20 })

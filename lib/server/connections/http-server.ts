@@ -2,8 +2,10 @@
  * Node's HTTP server: with limits, so that slow or very many clients cannot take it from the others, and closed without dropping
  * any connection that it, or the kernel on its behalf, has accepted.
  */
+import { once } from 'node:events'
+import { lstatSync, unlinkSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { createServer as createProbe, Server as NetServer, type Socket } from 'node:net'
+import { connect, createServer as createProbe, Server as NetServer, type Socket } from 'node:net'
 import { clientAt } from '../client-address'
 
 /** Times are in milliseconds. */
@@ -86,12 +88,24 @@ const FIRST_SOCKET = 3
  * @throws Error that says which variable to change
  */
 export async function listen(server: NetServer, port: number | string, host: string, variable = 'PORT'): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(describe(error, port, host, variable))))
-    if (variable === 'PORT' && hasSocket()) server.listen({ fd: FIRST_SOCKET }, resolve)
-    else if (typeof port === 'string') server.listen(port, resolve)
-    else server.listen(port, host, resolve)
+  if (variable === 'PORT' && hasSocket()) server.listen({ fd: FIRST_SOCKET })
+  else if (typeof port === 'string') {
+    if (await isAbandoned(port)) unlinkSync(port)
+    server.listen(port)
+  } else server.listen(port, host)
+  await once(server, 'listening').catch((error) => {
+    throw new Error(describe(error, port, host, variable))
   })
+}
+
+/** True for the socket of a process that was killed, on which nobody listens any more. */
+async function isAbandoned(path: string): Promise<boolean> {
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isSocket()) return false
+  const socket = connect(path)
+  const isRefused = ({ code }: NodeJS.ErrnoException) => code === 'ECONNREFUSED'
+  return once(socket, 'connect')
+    .then(() => false, isRefused)
+    .finally(() => socket.destroy())
 }
 
 /**
@@ -99,7 +113,7 @@ export async function listen(server: NetServer, port: number | string, host: str
  * @throws Error as `listen` does
  */
 export async function requireFreePort(port: number | string, host: string, variable = 'PORT'): Promise<void> {
-  if ((variable === 'PORT' && hasSocket()) || typeof port === 'string') return
+  if (variable === 'PORT' && hasSocket()) return
   const probe = createProbe()
   await listen(probe, port, host, variable)
   await new Promise((resolve) => probe.close(resolve))
@@ -117,6 +131,9 @@ function describe(
   host: string,
   variable: string
 ): string {
+  if (typeof port === 'string' && code === 'EACCES') {
+    return `this user cannot make the socket ${port} (${variable}). Its folder has to be there, and belong to the user.`
+  }
   const reasons: Record<string, string> = {
     EADDRINUSE: `port ${port} (${variable}) is taken. Stop the other process, or set another ${variable}.`,
     EACCES: `this user may not listen on port ${port} (${variable}). Set a ${variable} from 1024.`,

@@ -11,7 +11,7 @@ export const POST = handleErrors((request: Request) =>
     const read = await readConfirmToken(token)
     if (!read) return 'invalid'
     if (read.expired) return 'expired'
-    if (read.email) return (await moveSubscriber(read.id, read.email)) ? 'moved' : 'gone'
+    if (read.move) return (await moveSubscriber(read.id, read.move)) ? 'moved' : 'gone'
     return (await confirmSubscriber(read.id)) ? 'confirmed' : 'gone'
   })
 )

@@ -1,6 +1,7 @@
 import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
 import { openLinks } from '@/lib/newsletter/emails/links'
+import { openHasher } from '@/lib/newsletter/list/former-keys'
 import { sendOutbox } from '@/lib/newsletter/outbox/send-outbox'
 import { emptyDatabase, idOf, setUpTestDatabase } from '@/test/database'
 import { fieldErrors, get, pageOf, post, postForm, problemOf } from '@/test/requests'
@@ -175,9 +176,39 @@ describe('another address', () => {
     expect(await press(link)).toBe('gone')
   })
 
-  it('gets two e-mails in two weeks at most, and a reader names three a day', async () => {
+  it('is moved to only from the address that it was asked from', async () => {
+    const [first, hash] = ['ann@example.com', await openHasher([])]
+    const { newAddressPage } = await openLinks()
+    const linkFrom = (from: string, to: string) =>
+      new URL(newAddressPage(id, to, hash(from).emailHash)).searchParams.get('token') ?? ''
+    await save({ newEmail: NEW })
+    const link = await linkIn()
+    expect(await press(linkFrom(ANN, first))).toBe('moved')
+    expect(await press(link)).toBe('gone')
+    for (let time = 1; time <= 2; time += 1) expect(await press(linkFrom(first, NEW))).toBe('moved')
+    expect(await press(linkFrom(NEW, first))).toBe('moved')
+    expect(await press(link)).toBe('gone')
+    expect(await row()).toMatchObject({ email: first })
+    // The e-mail is in other hands, if the address was mistyped.
+    expect(
+      link
+        .split('.')
+        .map((field) => Buffer.from(field, 'base64url').toString())
+        .join()
+    ).not.toContain(ANN)
+  })
+
+  it('gets two e-mails in two weeks at most, and a reader names three a day, with nothing saved of what is refused', async () => {
     for (let time = 1; time <= 3; time += 1) expect((await save({ newEmail: NEW })).status).toBe(200)
     expect(await db().outboxMail.count()).toBe(2)
-    await problemOf(await save({ newEmail: NEW }), 429)
+    await problemOf(await save({ newEmail: NEW, time: '21:45' }), 429)
+    expect(await row()).toMatchObject({ sendTime: '07:15' })
+  })
+
+  it('is not asked for somebody who has left', async () => {
+    await db().subscriber.delete({ where: { id } })
+    await db().unconfirmedMail.deleteMany()
+    await problemOf(await save({ newEmail: NEW }), 410)
+    expect([await db().outboxMail.count(), await db().unconfirmedMail.count()]).toEqual([0, 0])
   })
 })

@@ -6,7 +6,7 @@ import { redirectToPage } from '@/lib/http/link-action'
 import { ProblemDetails } from '@/lib/http/problem-details'
 import { takeNewAddress } from '@/lib/http/take-sign-up'
 import { readToken } from '@/lib/newsletter/emails/links'
-import { saveSettings, settingsSchema } from '@/lib/newsletter/list/settings'
+import { readSettings, saveSettings, settingsSchema } from '@/lib/newsletter/list/settings'
 import { routes } from '@/lib/routes'
 
 /** Saves what a reader has chosen. The signed token is the proof, as in all links of e-mails. */
@@ -20,10 +20,11 @@ export const POST = handleFormOrJson({
     if (choice.newEmail && env().SMTP_URL === undefined) {
       throw new ProblemDetails(503, 'This site cannot send email right now, so no other address can be confirmed.')
     }
+    // What may be refused comes first, so that nothing is saved then.
+    if (choice.newEmail && (await readSettings(id))) await takeNewAddress(id, choice.newEmail, request)
     const next = await saveSettings(id, choice)
     if (!next)
       throw new ProblemDetails(410, 'This address is no longer on the list. You can sign up again on the home page.')
-    if (choice.newEmail) await takeNewAddress(id, choice.newEmail, request)
     return { result: { nextSendAt: next.toISOString() } }
   }
 })

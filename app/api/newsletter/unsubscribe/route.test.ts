@@ -48,6 +48,13 @@ describe('a mail program’s POST (RFC 8058)', () => {
     expect(suppression?.emailHash).toMatch(/^[\w-]{43}$/)
   })
 
+  it.each(['List-Unsubscribe=One-Click&token=', 'token='])('may have the token in its body: %s', async (body) => {
+    for (const query of ['', '?token=']) {
+      expect((await POST(post(PATH + query, body + token, FORM), {})).status).toBe(200)
+      expect(await addresses()).toEqual(['bob@example.org'])
+    }
+  })
+
   it('may be a multipart form, and accept whatever it likes', async () => {
     const form = new FormData()
     form.set('List-Unsubscribe', 'One-Click')
