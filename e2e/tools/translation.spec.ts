@@ -3,7 +3,7 @@
  * of the browser's, before the scripts of the site have run or after them, and what comes later is translated, too.
  */
 import type { Locator, Page } from '@playwright/test'
-import { expect, hold, select, TOAST, test } from '../fixtures'
+import { expect, hold, pressWhile, select, TOAST, test } from '../fixtures'
 import { choose, generateAtOnce, generateButton, RESULTS } from './builder-page'
 
 /** Runs in the browser, once its page is parsed. */
@@ -215,6 +215,15 @@ for (const isEarly of [true, false]) {
     }
   )
 }
+
+test('a press of a button during which its tool is drawn afresh is heard', async ({ page, expectNoise }) => {
+  expectNoise(DRAWN_AFRESH)
+  await page.addInitScript(translate)
+  await page.goto('/generator')
+  const drawn = page.waitForResponse('**/api/affirmations/random')
+  await pressWhile(page, page.getByRole('button', { name: 'Generate My Affirmation' }), '**/assets/generator-*.js')
+  expect((await drawn).request().isNavigationRequest()).toBe(false)
+})
 
 test('a tool that breaks all the same gives back its form, filled in, which works as without scripts', async ({
   page,
