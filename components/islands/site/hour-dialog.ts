@@ -8,9 +8,12 @@ export function startHourDialog(): void {
   const dialog = document.querySelector<HTMLDialogElement>('.hour-dialog')
   const line = dialog?.querySelector('[data-text]')
   const link = dialog?.querySelector('a')
+  let isAsking = false
   sun?.addEventListener('click', async (event) => {
     if (!dialog || !line || !link || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
+    if (isAsking) return
+    isAsking = true
     // The script of the hour has set it: lib/site/hour-sky.ts.
     const [, sky] = /sky-(\w+)/.exec(document.documentElement.className) ?? []
     moveHorizon('wait')
@@ -27,6 +30,7 @@ export function startHourDialog(): void {
     } catch {
       location.assign(sun.href)
     }
+    isAsking = false
     moveHorizon()
   })
 }
