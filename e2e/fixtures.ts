@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { test as base, expect, type Page, type Route } from '@playwright/test'
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test'
 import Database from 'better-sqlite3'
 import { databaseUrl } from '../playwright.config'
 import { SiteProxy } from '../test/servers/site-proxy'
@@ -111,6 +111,21 @@ export async function hold(
     await respond(route)
   })
   return release
+}
+
+/** Presses a button with the mouse, and lets go once a script has come and has had time to run. */
+export async function pressWhile(page: Page, button: Locator, address: string): Promise<void> {
+  const letGo = await hold(page, address)
+  await button.hover()
+  await page.mouse.down()
+  const coming = page.waitForResponse(address)
+  letGo()
+  const script = (await coming).url()
+  await page.evaluate(async (url) => {
+    await import(url)
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+  }, script)
+  await page.mouse.up()
 }
 
 /** The scripts of a page, for `hold`: without them it is plain HTML. */

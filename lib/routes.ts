@@ -83,7 +83,7 @@ export const pages = {
   offline: { pattern: '/offline', ...wordsPage },
   /** What the server shows at any address if a page could not be rendered. */
   unavailable: { pattern: '/unavailable', ...uncachedPage },
-  /** What the server shows if it refuses a posted form before it reads it. */
+  /** What the server shows a visitor whose request it refuses before it reads it. */
   refused: { pattern: '/refused/[status]', ...wordsPage },
   /** For whoever has no link at hand: it is sent to the address that is entered. Leaving works without the newsletter too. */
   unsubscribeForm: { pattern: '/unsubscribe', ...wordsPage },

@@ -156,15 +156,23 @@ export const notFoundCases = {
 
 const AGAIN = 'Go back in your browser: what you wrote is still in the form.'
 
-/** For a form that was refused before it was read, by status. */
+/** For a visitor whose request was refused before it was read, by status. */
 export const refusals: Partial<Record<string, { title: string; text: string }>> = {
   403: {
     title: 'This form came from another site',
     text: `The site takes forms only from its own pages. ${AGAIN} Or open the page here and send it again.`
   },
+  405: {
+    title: 'This page takes no form',
+    text: `It is there to be read, and what was sent to it has not been kept. ${AGAIN}`
+  },
   413: {
     title: 'That is too long',
     text: `The form has more words than the site can take. ${AGAIN} Shorten it there.`
+  },
+  414: {
+    title: 'That address is too long',
+    text: 'Take away what follows its question mark, or search for fewer words.'
   },
   429: { title: 'That was a lot at once', text: `Please wait a minute and send it again. ${AGAIN}` }
 }

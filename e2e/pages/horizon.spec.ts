@@ -95,6 +95,24 @@ test('in a low window the header stays, 48 pixels high', async ({ page }) => {
   }
 })
 
+test('the sun asks for one line however often it is pressed', async ({ page }) => {
+  let asked = 0
+  await page.route('**/api/affirmations/random', async (route) => {
+    asked += 1
+    await route.continue()
+  })
+  await page.goto('/privacy')
+  await sun(page).evaluate((link: HTMLAnchorElement) => {
+    for (let time = 0; time < 3; time += 1) link.click()
+  })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(asked).toBe(1)
+  await page.keyboard.press('Escape')
+  await sun(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(asked).toBe(2)
+})
+
 test('the sun opens one line for this hour, which Escape closes, and gives the focus back; if none can be had, it leads to the line of the day', async ({
   page,
   expectNoise

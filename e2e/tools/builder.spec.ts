@@ -73,6 +73,8 @@ test('a long sentence leaves room for the steps: two lines of it stay in view, a
     await page.goto('/builder')
     await page.getByRole('textbox').fill(goal)
     await choose(page, 'Inner Peace', 'Present Tense', 'Bold & Aspirational')
+    // What is scrolled to below would go if Radix came meanwhile.
+    await expect(page.locator('button[role=radio]').first()).toBeVisible()
     const sentence = page.locator('.composed [data-composed]')
     const [lines, lineHeight] = await sentence.evaluate((words) => [
       words.clientHeight,

@@ -237,6 +237,14 @@ test('without storage what is on the page stays, and can be taken along', async 
   await expect.poll(() => clipboardOf(page)).toBe('First line.\nSecond line.')
 })
 
+test('a line that ends in half of an emoji is shown, practiced and taken along with the others', async ({ page }) => {
+  await open(page, [{ id: '', slug: '', text: 'I laugh \ud83d' }, ...LINES])
+  await page.getByRole('button', { name: 'Copy all as text' }).click()
+  await expect.poll(() => clipboardOf(page)).toContain('I laugh \ufffd\nI rest.')
+  await page.getByRole('link', { name: 'Practice with them' }).click()
+  await expect(page.locator('#practice-source')).toHaveValue('favorites')
+})
+
 test('an empty list is a line to begin with, and a way to others', async ({ page }) => {
   await page.goto('/favorites')
   const keep = page.getByRole('main').getByRole('button', { name: 'Keep this one' })

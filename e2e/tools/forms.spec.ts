@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hold, SCRIPTS, select, TOAST, test } from '../fixtures'
+import { expect, hold, pressWhile, SCRIPTS, select, TOAST, test } from '../fixtures'
 import { choose, expectDownload, generateAtOnce, generateButton, RESULTS } from './builder-page'
 
 test.describe('generator', () => {
@@ -235,6 +235,22 @@ test.describe('builder', () => {
     await expect(page.locator(RESULTS)).toHaveCount(3)
     await expect(page.getByRole('radio', { name: 'Career Success' })).toBeChecked()
     expect(new URL(page.url()).pathname).toBe('/builder')
+  })
+
+  test('hears a press of its button during which it comes, after it could not be loaded', async ({
+    page,
+    context,
+    expectNoise
+  }) => {
+    expectNoise(/ERR_INTERNET_DISCONNECTED/)
+    await page.goto('/builder')
+    await context.setOffline(true)
+    await choose(page, 'Career Success', 'Present Tense', 'Moderate Stretch')
+    await generateButton(page).click()
+    await expect(page.locator(TOAST)).toHaveText('ErrorFailed to generate affirmations. Please try again.')
+    await context.setOffline(false)
+    await pressWhile(page, generateButton(page), '**/assets/builder-*.js*')
+    await expect(page.locator(RESULTS)).toHaveCount(3)
   })
 })
 

@@ -84,7 +84,14 @@ test('finds a copy by other spellings of its address, and keeps what was read un
   await expect.poll(() => keptPages(page)).toEqual(['/for/moms', '/science-hub'])
 
   siteProxy.isCut = true
-  const read = ['/for/moms/', '/For/Moms?utm_source=x', '/science?fbclid=1', '/science-hub/']
+  const read = [
+    '/for/moms/',
+    '/For/Moms?utm_source=x',
+    '/science?fbclid=1',
+    '/science-hub/',
+    '/for/%6Doms',
+    '/science%2dhub'
+  ]
   // Kept without having been read.
   const shell = ['/help-now?utm_source=x', '/?utm_source=pwa', '/generator/?fbclid=1', '/for/panic', '/for/anxiety']
   for (const address of [...read, ...shell, '/search?utm_source=x']) {

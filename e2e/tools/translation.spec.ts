@@ -3,7 +3,8 @@
  * of the browser's, before the scripts of the site have run or after them, and what comes later is translated, too.
  */
 import type { Locator, Page } from '@playwright/test'
-import { expect, hold, select, TOAST, test } from '../fixtures'
+import { KINDS } from '../every-page/kinds'
+import { expect, hold, pressWhile, select, TOAST, test } from '../fixtures'
 import { choose, generateAtOnce, generateButton, RESULTS } from './builder-page'
 
 /** Runs in the browser, once its page is parsed. */
@@ -216,6 +217,15 @@ for (const isEarly of [true, false]) {
   )
 }
 
+test('a press of a button during which its tool is drawn afresh is heard', async ({ page, expectNoise }) => {
+  expectNoise(DRAWN_AFRESH)
+  await page.addInitScript(translate)
+  await page.goto('/generator')
+  const drawn = page.waitForResponse('**/api/affirmations/random')
+  await pressWhile(page, page.getByRole('button', { name: 'Generate My Affirmation' }), '**/assets/generator-*.js')
+  expect((await drawn).request().isNavigationRequest()).toBe(false)
+})
+
 test('a tool that breaks all the same gives back its form, filled in, which works as without scripts', async ({
   page,
   expectNoise
@@ -244,6 +254,16 @@ test('a tool that breaks all the same gives back its form, filled in, which work
   await expect(page.locator(RESULTS).first()).toContainText('write')
 })
 
+test('the toast of a copied line stays while the line is translated', async ({ page }) => {
+  await page.goto('/affirmation/i-trust-myself')
+  await page.locator('main [data-action=copy]').first().click()
+  await expect(page.locator(TOAST)).toContainText('Copied!')
+  await page.evaluate(translate)
+  await expect(page.locator('main [data-text] font').first()).toBeAttached()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(page.locator(TOAST)).toBeVisible({ timeout: 1 })
+})
+
 /** Runs in the browser: words of a language that needs more room. */
 function lengthen(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -261,5 +281,14 @@ test('the menu stays in the window of a phone if words get longer', async ({ pag
     await page.evaluate(lengthen)
     await expect.soft(page.locator('.menu-toggle > summary'), String(width)).toBeInViewport({ ratio: 1 })
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), String(width)).toBe(width)
+  }
+})
+
+test('no page scrolls sideways in a narrow window if words get longer', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of Object.values(KINDS).join(' ').split(/\s+/)) {
+    await page.goto(path)
+    await page.evaluate(lengthen)
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
   }
 })

@@ -376,7 +376,7 @@ describe('what is switched off', () => {
     'is a page that does not exist: %s',
     async (path) => {
       expect([(await call(path)).status, (await postForm(path, 'a=b')).status]).toEqual([404, 405])
-      expect(lines()).toEqual(['GET /-'])
+      expect(lines()).toEqual(['GET /-', 'GET /refused/405'])
     }
   )
 
@@ -521,6 +521,30 @@ describe('a read of the API', () => {
 it('refuses a long query with 414', async () => {
   await problemOf(await call(`/search?q=${'a'.repeat(2_048)}`), 414)
   await problemOf(await call(`/api/search?${'a&'.repeat(31)}`), 414)
+})
+
+it.each([
+  [414, 'GET', `/search?q=${'a'.repeat(2_048)}`],
+  [414, 'GET', `/nowhere?${'a&'.repeat(31)}`],
+  [405, 'POST', '/favorites'],
+  [405, 'POST', '/nowhere'],
+  [405, 'PUT', '/category/love?a=b']
+])(
+  'shows people the page for %i where it refuses a program with problem details: %s %s',
+  async (status, method, path) => {
+    const response = await call(path, { method, headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store'])
+    expect(response.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD, OPTIONS' : null)
+    expect(await response.text()).toContain(`/refused/${status}`)
+    await problemOf(await call(path, { method }), status)
+    expect(lines()).toEqual([`GET /refused/${status}`])
+  }
+)
+
+it('answers a browser that opens an address of the API as it does a program', async () => {
+  const headers = { accept: 'text/html' }
+  await problemOf(await call(`/api/search?${'a&'.repeat(31)}`, { headers }), 414)
+  await problemOf(await call('/api/today', { method: 'DELETE', headers }), 405)
 })
 
 it('looks made-up addresses up in turns of the clients, and refuses with 503 what one of them has too many of', async () => {

@@ -248,8 +248,10 @@ export async function createRequestHandler(
     match: RouteMatch | undefined,
     error: ProblemDetails
   ): Promise<FinishedResponse> {
-    const isLink = match?.route.guard === 'link' && request.headers.accept?.includes('text/html')
-    const isForPerson = isLink || isForm(request)
+    const { kind = 'page', guard } = match?.route ?? {}
+    // An address that names nothing is one of the files that may lie in public/.
+    const isVisited = kind === 'page' || kind === 'asset' || guard === 'link'
+    const isForPerson = (isVisited && request.headers.accept?.includes('text/html')) || isForm(request)
     const address = routes.refused(error.status)
     const page = isForPerson && Object.hasOwn(refusals, error.status) ? findRoute(address) : undefined
     if (!page) return problemResponse(error, match?.route)

@@ -19,6 +19,12 @@ describe('canonicalQuery', () => {
     expect(queryOf('/api/today', `tz=${encodeURIComponent(zone)}`)).toBe('')
   })
 
+  it('takes a zone whose plus sign is not encoded', () => {
+    for (const zone of ['Etc/GMT+12', 'Etc/GMT+5']) {
+      expect(queryOf('/api/today', `tz=${zone}`)).toBe(`?date=${dateIn(zone)}`)
+    }
+  })
+
   it('leaves out a zone beside a date, and for the card of an affirmation', () => {
     expect(queryOf('/api/today', 'tz=Asia/Tokyo&date=2026-11-22&x=1')).toBe('?date=2026-11-22')
     expect(queryOf('/embed/daily-001', 'tz=Asia/Tokyo')).toBe('')

@@ -64,7 +64,8 @@ export function canonicalQuery({ name, route, params }: RouteMatch, query: strin
   // Only the card of the day is of a date.
   if (name === 'embed' && params.id !== TODAY) return ''
   const given = new URLSearchParams(kept)
-  const zone = given.get('tz') ?? ''
+  // The plus sign of Etc/GMT+5 comes as a space unless it is encoded.
+  const zone = given.get('tz')?.replaceAll(' ', '+') ?? ''
   const date = given.get('date') ?? (isTimeZone(zone) ? dateIn(zone) : '')
   return keepParameters(`date=${encodeURIComponent(date)}`, ['date'])
 }

@@ -7,7 +7,7 @@ export async function generateMetadata({ params }: PageProps<'/refused/[status]'
   return refusal ? { title: refusal.title, robots: { index: false } } : notFoundCases.page.seo
 }
 
-/** What the server sends for a form that was posted without scripts, and refused before it was read. */
+/** What the server sends a visitor whose request it has refused before it was read. */
 export default async function RefusedPage({ params }: PageProps<'/refused/[status]'>) {
   const { status } = await params
   const refusal = refusalOf(status)

@@ -11,7 +11,7 @@ const FAILED = 'Failed to copy to clipboard.'
  * @param about the element with the text: once it shows another, the toast goes
  * @returns true if it was copied
  */
-export async function copyText(text: string, message = COPIED, about?: Element): Promise<boolean> {
+export async function copyText(text: string, message = COPIED, about?: HTMLElement): Promise<boolean> {
   try {
     await write(text)
     moveHorizon('dip')

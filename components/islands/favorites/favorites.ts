@@ -34,7 +34,10 @@ const CHANGED = 'favorites-changed'
 /** The favorites in the visitor's order, at first the newest before the others. */
 export function readFavorites(): Favorite[] {
   try {
-    const list: unknown = JSON.parse(readStored(KEY) ?? '[]')
+    const list: unknown = JSON.parse(readStored(KEY) ?? '[]', (_, value) =>
+      // Half of an emoji fits into no address. Older browsers have no such function.
+      typeof value === 'string' ? (value.toWellFormed?.() ?? value) : value
+    )
     return Array.isArray(list) ? list.filter(isFavorite) : []
   } catch {
     return []

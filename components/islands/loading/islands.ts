@@ -1,6 +1,7 @@
 import { notifyError } from '../toasts/notify'
 import { loadModule } from './load-module'
 import { showPending } from './pending'
+import { whenReleased } from './when-ready'
 
 type Hydration = typeof import('./hydrate-island')
 type IslandModule = { default: Parameters<Hydration['hydrateIsland']>[1] }
@@ -28,7 +29,8 @@ function startIsland(root: HTMLElement, form: HTMLFormElement): void {
   let isSubmitted = false
   let showIdle = () => {}
 
-  const hydrate = ([{ hydrateIsland }, island]: [Hydration, IslandModule]) => {
+  const hydrate = async ([{ hydrateIsland }, island]: [Hydration, IslandModule]) => {
+    await whenReleased()
     listening.abort()
     // Hydration needs the form as the server has rendered it.
     showIdle()
@@ -51,6 +53,8 @@ function startIsland(root: HTMLElement, form: HTMLFormElement): void {
     if (!isSubmitted) return
     isSubmitted = false
     showIdle()
+    // It puts the words of the button back, which would lose the click of a next press.
+    showIdle = () => {}
     if (navigator.onLine) form.submit()
     else notifyError(form.dataset.failure ?? '')
   }

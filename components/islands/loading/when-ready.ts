@@ -47,3 +47,19 @@ export function whenPainted(run: () => void): void {
   if (document.readyState === 'complete') runLater()
   else addEventListener('load', runLater)
 }
+
+/** A click comes within this time after its button, key or finger is let go, in milliseconds. */
+const CLICK_WITHIN_MS = 100
+
+const isPressed = () => document.querySelector(':active') !== null
+
+/**
+ * Waits until nothing is pressed: to replace what is pressed would lose the click.
+ * @param wasPressed true also waits for a moment if nothing is
+ */
+export async function whenReleased(wasPressed = isPressed()): Promise<void> {
+  while (wasPressed || isPressed()) {
+    wasPressed = isPressed()
+    await new Promise((resolve) => setTimeout(resolve, CLICK_WITHIN_MS))
+  }
+}

@@ -9,9 +9,12 @@ export function startHourDialog(): void {
   const line = dialog?.querySelector('[data-text]')
   const link = dialog?.querySelector('a')
   const time = dialog?.querySelector('time')
+  let isAsking = false
   sun?.addEventListener('click', async (event) => {
     if (!dialog || !line || !link || !time || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
+    if (isAsking) return
+    isAsking = true
     // The script of the hour has set it: lib/site/hour-sky.ts.
     const [, sky] = /sky-(\w+)/.exec(document.documentElement.className) ?? []
     moveHorizon('wait')
@@ -29,6 +32,7 @@ export function startHourDialog(): void {
     } catch {
       location.assign(sun.href)
     }
+    isAsking = false
     moveHorizon()
   })
 }

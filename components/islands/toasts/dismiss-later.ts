@@ -9,10 +9,12 @@ const HELD_FOR_MS = 500
  * of is gone.
  * @returns a function that stops the clock
  */
-export function dismissLater(dismiss: () => void, about?: Element): () => void {
-  const text = about?.textContent
+export function dismissLater(dismiss: () => void, about?: HTMLElement): () => void {
+  // The attribute stays as it is if the browser translates the page.
+  const textOf = () => about?.dataset.text || about?.textContent
+  const text = textOf()
   const observer = new MutationObserver(() => {
-    if (!about?.isConnected || about.textContent !== text) dismiss()
+    if (!about?.isConnected || textOf() !== text) dismiss()
   })
   if (about) observer.observe(document.body, { childList: true, characterData: true, subtree: true })
   const look = () => {

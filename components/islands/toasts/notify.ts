@@ -7,7 +7,7 @@ export interface ToastMessage {
   title: string
   description: string
   /** The element that it speaks of: the toast goes with it, or with its text. */
-  about?: Element
+  about?: HTMLElement
 }
 
 /** Bubbles from the document to the window; canceled by whatever has shown the toast. */

@@ -36,6 +36,8 @@ const SHELL_PAGES = [
 ]
 /** A page that has a copy is not waited for longer than this. */
 const PATIENCE_MS = 5_000
+/** Letters, digits and signs that mean the same without an escape. */
+const NEEDLESS_ESCAPES = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi
 const IMMUTABLE = /^\/(assets|_next\/static)\//
 
 self.addEventListener('install', (event) => {
@@ -55,11 +57,11 @@ self.addEventListener('fetch', (event) => {
 })
 
 /**
- * The address under which a page is cached, as the server has it: in lower case, without a slash at its end, and without
- * parameters that the page does not read. None if it reads one: then it is a page for one request.
+ * The address under which a page is cached, as the server has it: in lower case, without a slash at its end or needless escapes, and
+ * without parameters that the page does not read. None if it reads one: then it is a page for one request.
  */
 function keyOf({ pathname, search }: URL): string | undefined {
-  const path = resolvePath(pathname)
+  const path = resolvePath(pathname.replace(NEEDLESS_ESCAPES, decodeURIComponent))
   return keepParameters(search, findRoute(path)?.route.query) === '' ? path : undefined
 }
 

@@ -153,6 +153,40 @@ it('closes a connection whose request stays incomplete', async () => {
   expect(accepted).toBe(3)
 })
 
+it.each([
+  [400, 'GET /für HTTP/1.1\r\nHost: a\r\n\r\n', /percent/],
+  [400, 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n', /not HTTP/],
+  [408, 'GET / HTTP/1.1\r\nX-Slow: ', /too slow/],
+  [431, `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`, /16 KiB/]
+])('says with %i what is wrong with what it cannot read', async (status, text, detail) => {
+  await start((_request, response) => response.end())
+  const socket = await open(text)
+  const answer = (await socket.toArray()).join('')
+  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(head.toLowerCase()).toContain(`content-type: application/problem+json\r\ncontent-length: ${body.length}`)
+  expect(JSON.parse(body)).toMatchObject({ status, detail: expect.stringMatching(detail) })
+  await allClosed()
+})
+
+it('says so also on a connection that has had responses, as a proxy keeps it', async () => {
+  await start((_request, response) => response.end('done'), PATIENT)
+  const socket = await open('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  expect((await once(socket, 'data'))[0].toString()).toMatch(/done$/)
+  socket.write('GET /für HTTP/1.1\r\nHost: a\r\n\r\n')
+  expect((await socket.toArray()).join('')).toMatch(/^HTTP\/1\.1 400 .*percent-encoded/s)
+})
+
+it('writes nothing into a response that has begun', async () => {
+  await start((_request, response) => response.writeHead(200, { 'content-length': 9 }).write('half'))
+  const socket = await open('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  const [begun] = await once(socket, 'data')
+  expect(begun.toString()).toMatch(/half$/)
+  socket.write('no request\r\n\r\n')
+  expect(await socket.toArray()).toEqual([])
+  await allClosed()
+})
+
 it('closes the connection of a client that sends single bytes slowly', async () => {
   await start((_request, response) => response.end())
   const socket = await open('GET / HTTP/1.1\r\nX-Slow: ')

@@ -4,8 +4,9 @@
  */
 import { once } from 'node:events'
 import { lstatSync, unlinkSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { connect, createServer as createProbe, Server as NetServer, type Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { clientAt } from '../client-address'
 
 /** Times are in milliseconds. */
@@ -40,8 +41,34 @@ export function createHttpServer(listener: RequestListener, limits: ServerLimits
   const server = createServer(limits, limitPipelined(listener, limits.maxPipelined))
   server.maxConnections = limits.maxConnections
   server.setTimeout(limits.silence)
+  const responses = new WeakMap<Duplex, ServerResponse>()
+  server.on('request', ({ socket }, response) => responses.set(socket, response))
+  server.on('clientError', (error, socket) => refuseUnreadable(error, socket, responses.get(socket)))
   if (limits.maxConnectionsOfClient !== undefined) limitClients(server, limits.maxConnectionsOfClient)
   return server
+}
+
+/** What a client is told whose bytes cannot be read as a request, by the code of the error. */
+const UNREADABLE: Record<string, [status: number, detail: string]> = {
+  HPE_INVALID_URL: [400, 'The address has letters that no address may have. Write them percent-encoded, in UTF-8.'],
+  HPE_HEADER_OVERFLOW: [431, 'The headers are larger than 16 KiB. Send fewer of them, such as cookies.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request was too slow. Send all of it within half a minute.']
+}
+
+/**
+ * Without this Node closes the connection with a bare status.
+ * @param response the latest one on this connection
+ */
+function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex, response?: ServerResponse): void {
+  const [status, detail] = UNREADABLE[code] ?? [400, 'This is not HTTP as RFC 9112 describes it.']
+  // What is written into a response that has begun would be taken for its rest.
+  if (!socket.writable || (response?.headersSent && !response.writableFinished)) {
+    socket.destroy()
+    return
+  }
+  const body = JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status], status, detail })
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/problem+json\r\n`
+  socket.end(`${head}Content-Length: ${body.length}\r\n\r\n${body}`, () => socket.destroy())
 }
 
 /** Resets connections of a client that has too many, so that it leaves room for others. */

@@ -37,5 +37,6 @@ export async function calendarFeed(): Promise<string> {
       transparency: ICalEventTransparency.TRANSPARENT
     })
   }
-  return calendar.toString()
+  // ical-generator leaves out the end of the last line (RFC 5545, 3.1).
+  return `${calendar}\r\n`
 }

@@ -22,6 +22,7 @@ const ORIGIN = 'https://example.org'
 process.env.SITE_URL = ORIGIN
 
 function parse(file: string) {
+  expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/)
   const calendar = new ICAL.Component(ICAL.parse(file))
   return { calendar, events: calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event)) }
 }

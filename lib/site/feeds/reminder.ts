@@ -56,7 +56,7 @@ export function reminderFile({ affirmations, days, time, from }: Reminder): stri
       alarms: [{ type: ICalAlarmType.display, triggerBefore: 0, description: text }]
     })
   })
-  return calendar.toString()
+  return `${calendar}\r\n`
 }
 
 /** The first of these days of the week on a date or after it. */
