@@ -38,7 +38,8 @@ export default async function SubcategoryPage({ params }: PageProps<'/category/[
   const last = affirmations.findLast(({ audience }) => audience === ANYONE)
   setPageNotes(guide)
   return (
-    <>
+    // The columns of these pages have room for a wider measure.
+    <div className="lg:[&_.guide_.measure]:max-w-[36em]">
       <GuidePage
         path={routes.subcategory(name, subcategory.id)}
         parent={{ label: displayName, href: routes.category(name) }}
@@ -61,7 +62,7 @@ export default async function SubcategoryPage({ params }: PageProps<'/category/[
         related={relatedGuides(category, subcategory.id)}
       />
       {last && <PageEnd affirmation={last} next={nextStep(category, subcategory.id)} />}
-    </>
+    </div>
   )
 }
 
