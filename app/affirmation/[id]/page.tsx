@@ -55,7 +55,7 @@ export default async function AffirmationPage({ params }: PageProps<'/affirmatio
   return (
     <>
       <JsonLd data={metadataOf(affirmation).structuredData} />
-      <div className="shell short-crumbs pt-2 md:pt-4">
+      <div className="shell short-crumbs pt-2 md:pt-4 [@media(height<30rem)]:pt-0">
         <Breadcrumb
           steps={[
             { label: displayName, href: routes.category(affirmation.category) },

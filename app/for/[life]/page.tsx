@@ -43,7 +43,7 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
   setPageNotes(life)
   const collection = { path, title, description: plainText(lead), slugs: all.map((affirmation) => affirmation.slug) }
   return (
-    <div className={`sky-${sky}`}>
+    <div className={`sky-${sky} pointer-coarse:[&_a[href^='tel:']]:py-2.5`}>
       <JsonLd data={affirmationCollection(collection)} />
       <PageHeader
         isReading
