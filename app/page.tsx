@@ -37,8 +37,8 @@ export default async function HomePage() {
       <Science />
       <ResourceHub />
       <HomeFaq />
-      <Newsletter />
       <SmallPrint affirmations={categories.reduce((sum, { count }) => sum + count, 0)} />
+      <Newsletter />
     </>
   )
 }

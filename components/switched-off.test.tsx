@@ -13,7 +13,7 @@ import { SiteMenu } from './layout/site-menu'
 // With what content/site.ts switches on; test/takeover switches all of it off.
 it('links lead to submissions and to the newsletter only if they are switched on', () => {
   const parts = [
-    <AllAffirmations key="all" groups={[]} count={0} />,
+    <AllAffirmations category="daily" key="all" groups={[]} count={0} />,
     <RelatedContent key="related" category="love" affirmations={[]} />,
     <Footer key="footer" />,
     <SiteMenu key="menu" groups={navigation} path={null} />

@@ -58,7 +58,7 @@ export default function LivesPage() {
                 <li key={slug}>
                   <a
                     href={routes.life(slug)}
-                    className="wrap-anywhere flex min-h-11 items-center leading-snug underline-offset-4 hover:underline"
+                    className="wrap-anywhere flex min-h-11 items-center py-1.5 leading-[1.3] underline-offset-4 hover:underline"
                   >
                     {name}
                   </a>

@@ -1,3 +1,4 @@
+import { PageEnd } from '@/components/blocks/affirmation/page-end'
 import { AllAffirmations } from '@/components/blocks/category/all-affirmations'
 import { CategoryHero } from '@/components/blocks/category/hero'
 import { PillarSections } from '@/components/blocks/category/pillar-sections'
@@ -16,6 +17,7 @@ import { claims } from '@/content/marketing'
 import { notFoundCases } from '@/content/pages/not-found'
 import { type CategoryName, categoryNames, type SubcategoryRef } from '@/content/types'
 import { categoryGuide } from '@/lib/content/guides'
+import { ANYONE } from '@/lib/content/situations'
 import { findCategory, isCategoryName } from '@/lib/content/taxonomy'
 import { plainText } from '@/lib/content/text/prose'
 import { routes } from '@/lib/routes'
@@ -61,26 +63,30 @@ export default async function CategoryPage({ params }: PageProps<'/category/[cat
   ])
   // Several categories have the same neighbor: each shows other affirmations of it.
   const turn = (RELATED * categoryNames.indexOf(category)) % neighbors.length
+  const shown = new Set(lines.map(({ id }) => id))
+  const last = groups[0]?.affirmations.findLast(({ id, audience }) => audience === ANYONE && !shown.has(id))
+  const next = related[0]
   setPageNotes(guide)
   return (
     <>
       <JsonLd data={structuredData} />
       <CategoryHero guide={guide} count={count} lines={lines} />
-      <div className="shell space-y-9 pt-3 md:space-y-10 md:pt-6">
-        <div className="space-y-5 md:space-y-6">
-          <ContentsRow links={contentsOf(subcategories, count)} />
-          <Paragraphs texts={guide.intro.slice(1)} className="text-lg leading-normal" />
-          <PillarSections sections={guide.sections} />
-        </div>
-        {subcategories.map((subcategory) => (
-          <SubcategoryBlock
-            key={subcategory.id}
-            subcategory={subcategory}
-            guide={guide}
-            affirmations={groups.find(({ id }) => id === subcategory.id)?.affirmations ?? []}
-          />
-        ))}
-        <AllAffirmations groups={groups} count={count} />
+      <div className="shell space-y-5 pt-3 md:space-y-6 md:pt-6">
+        <ContentsRow links={contentsOf(subcategories, count)} className="fading-row [&_a]:px-3" />
+        <Paragraphs texts={guide.intro.slice(1)} className="text-lg leading-normal" />
+        <PillarSections sections={guide.sections} />
+      </div>
+      {subcategories.map((subcategory, index) => (
+        <SubcategoryBlock
+          key={subcategory.id}
+          subcategory={subcategory}
+          guide={guide}
+          affirmations={groups.find(({ id }) => id === subcategory.id)?.affirmations ?? []}
+          isTinted={index === 1}
+        />
+      ))}
+      <AllAffirmations category={category} groups={groups} count={count} />
+      <div className="shell space-y-9 pt-9 md:space-y-10 md:pt-12">
         <SplitSection id="science" title={guide.science.heading} className="gap-y-5">
           <Paragraphs texts={guide.science.body} />
         </SplitSection>
@@ -98,6 +104,12 @@ export default async function CategoryPage({ params }: PageProps<'/category/[cat
         <CategoryLives category={category} />
         <RelatedContent category={category} affirmations={neighbors.slice(turn, turn + RELATED)} />
       </div>
+      {last && next && (
+        <PageEnd
+          affirmation={last}
+          next={{ href: routes.category(next), label: `Next: ${findCategory(next).displayName}` }}
+        />
+      )}
     </>
   )
 }

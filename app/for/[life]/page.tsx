@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { PageEnd } from '@/components/blocks/affirmation/page-end'
 import { Helplines } from '@/components/blocks/help/helplines'
 import { LifeAffirmations, LifeLadders } from '@/components/blocks/life/life-affirmations'
 import { LifeReadOn } from '@/components/blocks/life/life-read-on'
@@ -37,11 +38,12 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
   const { slug, name, title, lead, sky, tested, help, questions } = life
   const path = routes.life(slug)
   const { list, ladders, all } = await affirmationsOfLife(life)
+  const last = list.at(-1)
   const { theme, previous, next } = placeOfLife(life)
   setPageNotes(life)
   const collection = { path, title, description: plainText(lead), slugs: all.map((affirmation) => affirmation.slug) }
   return (
-    <div className={`sky-${sky}`}>
+    <div className={`sky-${sky} pointer-coarse:[&_a[href^='tel:']]:py-2.5`}>
       <JsonLd data={affirmationCollection(collection)} />
       <PageHeader
         isReading
@@ -87,6 +89,12 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
         <LifeReadOn life={life} />
         <Neighbors label={lifePage.neighbors} previous={previous && linkTo(previous)} next={next && linkTo(next)} />
       </div>
+      {last && (
+        <PageEnd
+          affirmation={{ ...last, category: sky }}
+          next={{ href: routes.practice(), label: lifePage.practice }}
+        />
+      )}
     </div>
   )
 }

@@ -36,12 +36,12 @@ export function AffirmationArticle({ affirmation, ladder }: AffirmationArticlePr
       data-affirmation={id}
       data-url={routes.affirmation(slug)}
       data-category={category}
-      className="shell split-lg gap-y-10 pt-4"
+      className="shell split-lg gap-y-10 pt-4 [@media(height<30rem)]:pt-0"
     >
       <Sky
         category={category}
         seed={id}
-        className="affirmation-sky @container min-h-[min(78svh,44rem)] rounded-field lg:col-span-8 lg:self-start print:col-span-full print:rounded-[0.4cm]"
+        className="affirmation-sky @container min-h-[min(78svh,44rem)] rounded-field lg:min-h-[min(68svh,36rem)] lg:col-span-8 lg:self-start print:col-span-full print:rounded-[0.4cm]"
       >
         <div className="above-light flex flex-col gap-5 px-5 pt-4 md:gap-7 md:px-12 md:pt-10 [@media(height<30rem)]:gap-3 [@media(height<30rem)]:pt-2">
           <p className="flex flex-wrap items-center gap-x-2 text-sm">
@@ -113,7 +113,7 @@ function HowToUse() {
 function LadderSteps({ gentler, bolder }: Ladder) {
   if (!gentler && !bolder) return null
   return (
-    <nav aria-label="Say it gentler or bolder" className="no-print grid max-w-2xl gap-x-8 sm:grid-cols-2">
+    <nav aria-label="Say it gentler or bolder" className="no-print max-w-2xl">
       {gentler && <Step label="Gentler" affirmation={gentler} />}
       {bolder && <Step label="Bolder" affirmation={bolder} />}
     </nav>
@@ -122,9 +122,12 @@ function LadderSteps({ gentler, bolder }: Ladder) {
 
 function Step({ label, affirmation: { slug, text } }: { label: string; affirmation: Affirmation }) {
   return (
-    <a href={routes.affirmation(slug)} className="group block min-h-11 border-current border-t py-2">
-      <span className="block text-sm underline underline-offset-4">{label}</span>{' '}
-      <span className="serif group-hover:underline">{text}</span>
+    <a
+      href={routes.affirmation(slug)}
+      className="group flex min-h-11 items-baseline gap-x-4 border-current border-t py-2"
+    >
+      <span className="w-14 flex-none text-sm underline underline-offset-4">{label}</span>{' '}
+      <span className="serif text-balance group-hover:underline">{text}</span>
     </a>
   )
 }

@@ -8,7 +8,7 @@ interface AffirmationRowProps {
   affirmation?: Pick<Affirmation, 'id' | 'slug' | 'text' | 'category'>
   /** The words as they are shown, of which some may be marked: those of the affirmation unless given. */
   text?: ReactNode
-  /** The label of the situation it is for, such as “For exams”. */
+  /** The label of the situation it is for, such as “For exams”: it stands in the place of tags. */
   situation?: string
   tags?: string[]
   /** The gentler and the bolder affirmation that say the same. */
@@ -24,7 +24,7 @@ export function AffirmationRow(props: AffirmationRowProps) {
   const slug = affirmation?.slug
   const words = affirmation?.text ?? (typeof text === 'string' ? text : undefined)
   const hasLadder = ladder.gentler !== undefined || ladder.bolder !== undefined
-  const notes = [situation ?? [], tags.map((tag) => tag.replaceAll('-', ' '))].flat()
+  const notes = situation ? [situation] : tags.map((tag) => tag.replaceAll('-', ' '))
   return (
     <li data-affirmation={affirmation?.id ?? ''} data-category={affirmation?.category}>
       {slug ? (

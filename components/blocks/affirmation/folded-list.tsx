@@ -13,16 +13,19 @@ interface FoldedListProps {
 /** So many are not worth a tap. */
 const FEW = 6
 
-/** The affirmations of a page after the first one, which is its sentence. The next few are open, and the others below one control. */
+/**
+ * The affirmations of a page after the first one, which is its sentence and has no number. The next few are open, and the others below
+ * one control.
+ */
 export function FoldedList({ affirmations, open, more }: FoldedListProps) {
   const count = affirmations.length < open + FEW ? affirmations.length : open
   const rest = affirmations.slice(count)
   return (
     <>
-      <AffirmationList affirmations={affirmations.slice(1, count)} after={1} />
+      <AffirmationList affirmations={affirmations.slice(1, count)} />
       {rest.length > 0 && (
         <Fold title={more} level="h3" note={String(rest.length)}>
-          <AffirmationList affirmations={rest} after={count} />
+          <AffirmationList affirmations={rest} after={count - 1} />
         </Fold>
       )}
     </>

@@ -14,62 +14,70 @@ interface SubcategoryBlockProps {
   subcategory: SubcategoryRef
   guide: CategoryGuide
   affirmations: ListedAffirmation[]
+  /** Whether it stands on a faint sky of its category. */
+  isTinted: boolean
 }
 
 /** A subcategory on the page of its category: some of its affirmations, and in a fold its benefits, its practice and the research. */
-export function SubcategoryBlock({ subcategory: { id, title }, guide, affirmations }: SubcategoryBlockProps) {
-  const block = guide.blocks.find(({ subcategory }) => subcategory === id)
+export function SubcategoryBlock(props: SubcategoryBlockProps) {
+  const { subcategory, guide, affirmations, isTinted } = props
+  const { id, title } = subcategory
+  const block = guide.blocks.find((one) => one.subcategory === id)
   if (!block) return null
   const path = routes.subcategory(guide.category, id)
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="split gap-y-4 border-ink border-t-2 pt-4 md:pt-6">
-      <div className="relative md:col-span-4">
-        <h2 id={`${id}-title`} className="text-heading">
-          {title}
-        </h2>
-        <p className="measure mt-1 leading-snug md:mt-2">
-          <Prose text={block.summary} />
-        </p>
-        {/* All of this head can be pressed. */}
-        <ArrowLink href={path} className="font-semibold after:absolute after:inset-0">
-          Read the guide<span className="sr-only">&nbsp;to {title}</span>
-        </ArrowLink>
-      </div>
-      <div className="min-w-0 md:col-span-8">
-        {affirmations.length > 0 && (
-          <div className="no-print">
-            <div className="flex items-baseline justify-between">
-              <h3>Affirmations</h3>
-              <ArrowLink href={`${path}#examples`} className="numerals text-sm">
-                All {affirmations.length}
-                <span className="sr-only">&nbsp;of {title}</span>
-              </ArrowLink>
-            </div>
-            {/* Their anchors are the id of the block and their index: they are shared by those. */}
-            <ul aria-label={`${title}: affirmations`} className="cards block-lines">
-              {affirmations.slice(0, SHOWN).map((affirmation, index) => (
-                <AffirmationCard key={affirmation.id} affirmation={affirmation} anchor={`${id}-${index}`} />
-              ))}
-            </ul>
+    <div className={isTinted ? `sky-${guide.category} sky-tint mt-9 py-6 md:mt-10 md:py-10` : 'pt-9 md:pt-10'}>
+      <div className="shell">
+        <section id={id} aria-labelledby={`${id}-title`} className="split gap-y-4 border-ink border-t-2 pt-4 md:pt-6">
+          <div className="relative md:col-span-4">
+            <h2 id={`${id}-title`} className="text-heading">
+              {title}
+            </h2>
+            <p className="measure mt-1 leading-snug md:mt-2">
+              <Prose text={block.summary} />
+            </p>
+            {/* All of this head can be pressed. */}
+            <ArrowLink href={path} className="font-semibold after:absolute after:inset-0">
+              Read the guide<span className="sr-only">&nbsp;to {title}</span>
+            </ArrowLink>
           </div>
-        )}
-        <Fold title="Benefits, practice, tips and research" className="print:border-0">
-          <div className="block-parts grid gap-x-8 gap-y-5 text-sm leading-[1.45] md:grid-cols-2">
-            <Part title="Benefits" texts={block.benefits} />
-            <Part title="How to practice" texts={block.howToPractice} />
-            <Part title="Pro tips" texts={block.proTips} />
-            <div>
-              <h3>Scientific research</h3>
-              {block.research.map((text) => (
-                <p key={text}>
-                  <Prose text={text} />
-                </p>
-              ))}
-            </div>
+          <div className="min-w-0 md:col-span-8">
+            {affirmations.length > 0 && (
+              <div className="no-print">
+                <div className="flex items-baseline justify-between">
+                  <h3>Affirmations</h3>
+                  <ArrowLink href={`${path}#examples`} className="numerals text-sm">
+                    All {affirmations.length}
+                    <span className="sr-only">&nbsp;of {title}</span>
+                  </ArrowLink>
+                </div>
+                {/* Their anchors are the id of the block and their index: they are shared by those. */}
+                <ul aria-label={`${title}: affirmations`} className="cards block-lines">
+                  {affirmations.slice(0, SHOWN).map((affirmation, index) => (
+                    <AffirmationCard key={affirmation.id} affirmation={affirmation} anchor={`${id}-${index}`} />
+                  ))}
+                </ul>
+              </div>
+            )}
+            <Fold title="Benefits, practice, tips and research" className="print:border-0">
+              <div className="block-parts grid gap-x-8 gap-y-5 text-sm leading-[1.45] md:grid-cols-2">
+                <Part title="Benefits" texts={block.benefits} />
+                <Part title="How to practice" texts={block.howToPractice} />
+                <Part title="Pro tips" texts={block.proTips} />
+                <div>
+                  <h3>Scientific research</h3>
+                  {block.research.map((text) => (
+                    <p key={text}>
+                      <Prose text={text} />
+                    </p>
+                  ))}
+                </div>
+              </div>
+            </Fold>
           </div>
-        </Fold>
+        </section>
       </div>
-    </section>
+    </div>
   )
 }
 

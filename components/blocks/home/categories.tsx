@@ -21,20 +21,21 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
       intro={<Prose text={sections.categories.intro} />}
       className="shell section-gap"
     >
-      {/* Two by three on a phone, three by two, and on a wide screen one strip. */}
-      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 max-[22.5rem]:grid-cols-1 md:mt-10 md:grid-cols-3 md:gap-x-6 md:gap-y-10 xl:grid-cols-6 xl:gap-0">
+      <LifeChips hasAll className="mt-5" />
+      {/* Two by three on a phone, which leaves out the sentence; three by two on a wide screen. */}
+      <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-6 max-[22.5rem]:grid-cols-1 md:mt-8 md:gap-x-6 md:gap-y-10 lg:grid-cols-3">
         {categories.map(({ name, displayName, count }) => {
           const { description, articles, moment } = findCategory(name)
           return (
-            <li key={name} className="group row-span-6 grid grid-rows-subgrid gap-y-0">
+            <li key={name} className="row-span-4 grid grid-rows-subgrid gap-y-0">
               <Sky
                 category={name}
                 seed={`card-${name}`}
                 shape="narrow"
-                className="min-h-[17rem] rounded-field md:min-h-[22rem] xl:min-h-[28rem] xl:rounded-none xl:group-first:rounded-l-field xl:group-last:rounded-r-field"
+                className="min-h-[10.5rem] rounded-field md:min-h-[16.5rem]"
               >
-                <div className="space-y-1 p-[0.8rem] text-sm leading-snug">
-                  <h3 className="text-lg leading-tight">
+                <div className="p-3 leading-snug md:px-5 md:py-4">
+                  <h3 className="text-lg leading-tight md:text-[1.35rem]">
                     {/* All of its sky can be pressed. */}
                     <a
                       href={routes.category(name)}
@@ -43,26 +44,29 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
                       {displayName}
                     </a>
                   </h3>
-                  <p>{moment}</p>
-                  <p>{description}</p>
+                  <p className="mt-1 text-sm">{moment}</p>
+                  <p className="mt-2 max-md:hidden">{description}</p>
                 </div>
               </Sky>
-              <div className="contents text-sm [&>*]:mt-2 xl:[&>*]:mr-5">
-                <p className="numerals text-soft text-xs">
+              <div className="contents text-sm">
+                <p className="numerals mt-2 text-soft text-xs md:mt-3">
                   <span>{claims.perCategory.value} affirmations</span>
                   {'\u00a0· '}
                   <span>{count} affirmations available</span>
                 </p>
-                <ul className="row-span-3 grid grid-rows-subgrid">
+                <ul className="mt-1 content-start gap-x-5 md:flex md:flex-wrap">
                   {articles.slice(0, FEATURED).map(({ title, href }) => (
-                    <li key={href} className="hairline-top">
-                      <a href={href} className="block min-h-11 py-2 leading-snug hover:underline">
+                    <li key={href}>
+                      <a
+                        href={href}
+                        className="link flex min-h-11 items-center leading-snug decoration-(--field-line) pointer-fine:min-h-9"
+                      >
                         {title}
                       </a>
                     </li>
                   ))}
                 </ul>
-                <ArrowLink href={routes.category(name)} className="font-semibold">
+                <ArrowLink href={routes.category(name)} className="self-start justify-self-start font-semibold">
                   Explore<span className="sr-only">&nbsp;{displayName}</span>
                 </ArrowLink>
               </div>
@@ -70,7 +74,6 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
           )
         })}
       </ul>
-      <LifeChips hasAll className="mt-8" />
     </Section>
   )
 }

@@ -7,6 +7,8 @@ import { Faq } from '../text/faq'
 import { Prose } from '../text/prose'
 import { Sources } from '../text/sources'
 
+const HALF = Math.ceil(faq.length / 2)
+
 /** The rest of the library, as four rows of a catalog. */
 export function ResourceHub() {
   return (
@@ -35,17 +37,21 @@ export function HomeFaq() {
       intro={<Prose text={sections.faq.intro} />}
       className="sky-weekly sky-accent shell section-gap"
     >
-      <Faq name="home-faq" items={faq} className="mt-6 items-start gap-x-16 lg:grid lg:grid-cols-2" />
+      {/* Two columns by themselves: an answer that opens in one leaves no hole in the other. */}
+      <div className="mt-6 items-start gap-x-16 lg:grid lg:grid-cols-2">
+        <Faq name="home-faq" items={faq.slice(0, HALF)} className="max-lg:[&>:last-child]:border-b-0" />
+        <Faq name="home-faq" items={faq.slice(HALF)} after={HALF} />
+      </div>
       <Sources />
     </Section>
   )
 }
 
-/** The free daily e-mail, at the break of day. */
+/** The free daily e-mail, at the break of day: the band with which the page ends. */
 export function Newsletter() {
   if (!isOn('newsletter')) return null
   return (
-    <div className="sky-daily sky-tint no-print mt-11 md:mt-20">
+    <div className="page-end sky-daily sky-tint no-print mt-11 md:mt-20">
       <div className="shell py-10 md:py-16">
         <SplitSection
           id="newsletter-signup"
@@ -66,7 +72,7 @@ export function Newsletter() {
 function NewsletterClaims() {
   const samples = newsletterClaims.filter(({ basis }) => basis === 'deployer')
   return (
-    <div className="numerals mt-3 flex flex-wrap gap-x-4 text-soft text-xs">
+    <div className="numerals mt-3 flex flex-wrap gap-x-4 text-sm text-soft">
       {newsletterClaims.length > 0 && (
         <dl className="contents">
           {newsletterClaims.map(({ value, label }) => (

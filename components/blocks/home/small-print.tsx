@@ -6,10 +6,10 @@ import { studies } from '@/content/science/studies'
 import { categories } from '@/content/taxonomy'
 import { guideLists } from '@/lib/site/guide-lists'
 
-/** What closes the page in small type: the site in numbers, and what readers say. */
+/** What comes last before the band that ends the page, without color: the site in numbers, and what readers say. */
 export function SmallPrint({ affirmations }: { affirmations: number }) {
   return (
-    <div className="shell space-y-3 pt-6 text-soft text-xs leading-snug md:pt-8">
+    <div className="shell section-gap space-y-10 md:space-y-14">
       <Statistics affirmations={affirmations} />
       <Testimonials />
     </div>
@@ -29,12 +29,12 @@ function Statistics({ affirmations }: { affirmations: number }) {
   return (
     <section aria-labelledby="statistics-title">
       <SmallHeading id="statistics-title">{sections.statistics.title}</SmallHeading>
-      <dl className="numerals flex flex-wrap gap-x-4">
+      <dl className="numerals mt-4 grid grid-cols-2 gap-x-6 gap-y-5 text-sm leading-snug md:grid-cols-5">
         {strip.map(([{ value, label }, today]) => (
-          <div key={label} className="flex flex-wrap gap-x-1">
+          <div key={label} className="flex flex-col max-md:first:col-span-2">
             <dt className="order-2">{label}</dt>
-            <dd>{value}</dd>
-            <dd className="order-3">({today})</dd>
+            <dd className="serif text-[1.9rem]">{value}</dd>
+            <dd className="order-3 text-soft">{today}</dd>
           </div>
         ))}
       </dl>
@@ -46,15 +46,15 @@ function Testimonials() {
   if (testimonials.length === 0) return null
   return (
     <section aria-labelledby="testimonials-title">
-      <div className="flex gap-x-2">
+      <div className="flex flex-wrap items-baseline gap-x-3">
         <SmallHeading id="testimonials-title">{sections.testimonials.title}</SmallHeading>
-        {testimonialsBasis === 'deployer' && <p>{sampleNotes.quotes}</p>}
+        {testimonialsBasis === 'deployer' && <p className="text-sm text-soft">{sampleNotes.quotes}</p>}
       </div>
-      <div className="grid gap-x-8 gap-y-1 md:grid-cols-3">
+      <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-3">
         {testimonials.map(({ name, role, text }) => (
-          <figure key={name}>
-            <blockquote className="inline">“{text}”</blockquote>{' '}
-            <figcaption className="inline">
+          <figure key={name} className="hairline-top pt-3">
+            <blockquote className="serif leading-normal">“{text}”</blockquote>
+            <figcaption className="mt-2 text-sm text-soft">
               {name}, {role}
             </figcaption>
           </figure>
@@ -66,7 +66,7 @@ function Testimonials() {
 
 function SmallHeading({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <h2 id={id} className="font-sans font-semibold text-xs">
+    <h2 id={id} className="row-title font-sans">
       {children}
     </h2>
   )

@@ -56,7 +56,7 @@ function WrittenList({ id, title, intro, lines, isOpen }: HomeAffirmationList & 
         <UnlinkedAffirmationList texts={lines.slice(0, OPEN)} {...verse} />
         <Fold
           title={<span className="font-sans text-sm underline underline-offset-4">{`Show all ${lines.length}`}</span>}
-          className="border-0!"
+          className="border-0! [&>summary>.plus]:static [&>summary>.plus]:m-0 [&>summary>.row-title]:grow-0"
         >
           <UnlinkedAffirmationList texts={lines.slice(OPEN)} {...verse} />
         </Fold>

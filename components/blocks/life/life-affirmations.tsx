@@ -34,6 +34,9 @@ export function LifeAffirmations({ life, affirmations, facts }: LifeAffirmations
     // The page says whom it is for: its own label is not repeated in each row.
     .map((one) => (one.audience === life.slug ? { ...one, audience: null } : one))
   const [first] = [...own, ...groups.flatMap((group) => group.affirmations)]
+  // It stands above the lists, without a number.
+  const moments = groups.map((group) => ({ ...group, affirmations: group.affirmations.filter((one) => one !== first) }))
+  const before = Math.max(0, own.length - 1)
   return (
     <GuideStart first={first} rightNow={life.rightNow}>
       {/* The rows say by themselves what they are. */}
@@ -44,14 +47,10 @@ export function LifeAffirmations({ life, affirmations, facts }: LifeAffirmations
         </div>
         <div data-large="" className="rows-wide">
           <FoldedList affirmations={own} open={OPEN} more={lifePage.moreLines} />
-          <Moments groups={groups.slice(0, FIRST_MOMENTS)} first={first} after={own.length} />
-          {groups.length > FIRST_MOMENTS && (
-            <Fold title={lifePage.moreMoments} note={String(groups.length - FIRST_MOMENTS)} className="mt-6">
-              <Moments
-                groups={groups.slice(FIRST_MOMENTS)}
-                first={first}
-                after={own.length + groups.slice(0, FIRST_MOMENTS).flatMap(({ affirmations: of }) => of).length}
-              />
+          <Moments groups={moments.slice(0, FIRST_MOMENTS)} after={before} />
+          {moments.length > FIRST_MOMENTS && (
+            <Fold title={lifePage.moreMoments} note={String(moments.length - FIRST_MOMENTS)} className="mt-6">
+              <Moments groups={moments.slice(FIRST_MOMENTS)} after={before + sizeOf(moments.slice(0, FIRST_MOMENTS))} />
             </Fold>
           )}
         </div>
@@ -68,26 +67,21 @@ export function LifeAffirmations({ life, affirmations, facts }: LifeAffirmations
   )
 }
 
-interface MomentsProps {
-  groups: MomentGroup[]
-  /** Is shown above: it may be one of these. */
-  first?: ListedAffirmation
-  /** How many stand before them. */
-  after: number
+/**
+ * The affirmations by moment, numbered on.
+ * @param after how many stand before them
+ */
+function Moments({ groups, after }: { groups: MomentGroup[]; after: number }) {
+  return groups.map(({ title, affirmations }, index) => (
+    <section key={title}>
+      <h3 className="mt-10 mb-2 text-lg">{title}</h3>
+      <AffirmationList affirmations={affirmations} after={after + sizeOf(groups.slice(0, index))} />
+    </section>
+  ))
 }
 
-/** The affirmations by moment, numbered on. */
-function Moments({ groups, first, after }: MomentsProps) {
-  return groups.map(({ title, affirmations }, index) => {
-    const before = groups.slice(0, index).reduce((sum, group) => sum + group.affirmations.length, after)
-    const shown = affirmations.filter(({ id }) => id !== first?.id)
-    return (
-      <section key={title}>
-        <h3 className="mt-10 mb-2 text-lg">{title}</h3>
-        <AffirmationList affirmations={shown} after={before + affirmations.length - shown.length} />
-      </section>
-    )
-  })
+function sizeOf(groups: MomentGroup[]): number {
+  return groups.reduce((sum, { affirmations }) => sum + affirmations.length, 0)
 }
 
 /** Thoughts with their three strengths, one beside the other. */

@@ -12,7 +12,7 @@ export function LifeChips({ hasAll = false, className = '' }: { hasAll?: boolean
     ...(hasAll ? [{ href: routes.lives(), name: livesPage.all }] : [])
   ]
   return (
-    <nav aria-label={livesPage.firstLabel} className={`chips no-print text-sm ${className}`.trimEnd()}>
+    <nav aria-label={livesPage.firstLabel} className={`chips fading-row no-print text-sm ${className}`.trimEnd()}>
       <ul>
         {links.map(({ href, name }) => (
           <li key={href}>

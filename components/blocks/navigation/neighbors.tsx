@@ -12,20 +12,19 @@ interface NeighborsProps {
   next?: Neighbor
 }
 
-/** Links to the neighbors of a page in its set. At 400 % zoom they stand below each other, since a long word does not fit into half of the window. */
+/**
+ * Links to the neighbors of a page in its set; one alone has the whole row. At 400 % zoom they stand below each other, since a long word
+ * does not fit into half of the window.
+ */
 export function Neighbors({ label, previous, next }: NeighborsProps) {
   if (!previous && !next) return null
   return (
-    <nav aria-label={label} className="no-print grid hairline-top grid-cols-2 gap-x-8 max-[22.5rem]:grid-cols-1">
+    <nav
+      aria-label={label}
+      className={`no-print grid hairline-top gap-x-8 ${previous && next ? 'min-[22.5rem]:grid-cols-2' : ''}`.trimEnd()}
+    >
       {previous && <NeighborLink rel="prev" note="Previous" {...previous} />}
-      {next && (
-        <NeighborLink
-          rel="next"
-          note="Next"
-          {...next}
-          className="col-start-2 max-[22.5rem]:col-start-1 md:text-right"
-        />
-      )}
+      {next && <NeighborLink rel="next" note="Next" {...next} className={previous && 'md:text-right'} />}
     </nav>
   )
 }
