@@ -16,6 +16,7 @@ const isAdjective = isOneOf(goalWords.adjectives)
 const isRole = isOneOf(goalWords.roles)
 const isNoPerson = isOneOf(goalWords.notPersons)
 const isBurden = isOneOf(goalWords.burdens)
+const isAtEase = isOneOf(goalWords.atEase)
 const isPainful = isOneOf(goalWords.painful)
 const isIngNoun = isOneOf(goalWords.ingNouns)
 
@@ -130,7 +131,12 @@ function nounVerb(phrase: string): string {
   if (/^(?:less|fewer|no) /.test(phrase)) return 'live with'
   if (/^without /.test(phrase)) return 'live'
   const words = phrase.toLowerCase().replace(BEHIND, '').split(' ')
-  return words.some((word) => isBurden(word) || isBurden(word.replace(/s$/, ''))) ? 'face' : 'make room for'
+  const isNamed = (isOne: (word: string) => boolean) =>
+    words.some((word) => isOne(word) || isOne(word.replace(/s$/, '')))
+  if (isNamed(isBurden)) return 'face'
+  const last = words.at(-1) ?? ''
+  const isWanted = /^(?:an? )?(?:more|better|new|good|healthy|healthier) /.test(phrase)
+  return !isWanted && (isNamed(isAtEase) || plainVerbs.has(last)) ? 'be at ease with' : 'make room for'
 }
 
 function ingOf(verb: string): string {
