@@ -78,6 +78,20 @@ export const mails = {
   sender: site.name
 }
 
+/** In the place of the form on the home page, once it is sent. The same for every address, so that nobody learns which are on the list. */
+export const signUp = {
+  subscribed: {
+    title: '{email} is on the list.',
+    text: 'Your first line comes with the next daily email. Each one ends with a link that takes you off again.'
+  },
+  /** The address has to be confirmed. */
+  confirm: {
+    title: 'We sent an email to {email}.',
+    text: 'Open it and confirm your address, and the daily line starts. The link in an earlier email works for 14 days, too.'
+  },
+  again: 'Use another address'
+}
+
 interface Message {
   title: string
   text: string
@@ -114,7 +128,7 @@ export const unsubscribeFormPage = {
     'Each email has a link at its end that takes you off the list. If you have none at hand, write to {email} from the address that is to leave it, and we’ll take it off. This site can’t send email itself right now.',
   seo: {
     title: 'Unsubscribe from the Daily Email',
-    description: `Leave the daily email from ${site.name}: enter your address, and get the link to unsubscribe. No login, no reasons asked.`,
+    description: `How to leave the daily email from ${site.name}: by the link at the end of each email, or without it. No login, no reasons asked.`,
     keywords: ['unsubscribe', 'stop emails', 'leave the list', 'daily email']
   } satisfies Seo,
   button: 'Send Me the Link',
