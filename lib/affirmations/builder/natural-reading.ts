@@ -86,7 +86,8 @@ function infinitiveOf(goal: string): string | undefined {
   const state = isAct && !isMild ? undefined : statePhrase(thing)
   if (verb || state || isAct)
     return infinitive(to, verb, state) ?? (DETERMINER.test(thing) ? undefined : `${to} ${thing}`)
-  return isGerund || CLAUSE.test(thing) ? undefined : `to ${nounVerb(thing)} ${thing}`
+  const isUnknown = isGerund && !isAtEase(thing.replace(/ .*/, ''))
+  return isUnknown || CLAUSE.test(thing) ? undefined : `to ${nounVerb(thing)} ${thing}`
 }
 
 function infinitive(to: string, verb: string | undefined, state: string | undefined): string | undefined {
@@ -135,7 +136,10 @@ function nounVerb(phrase: string): string {
     words.some((word) => isOne(word) || isOne(word.replace(/s$/, '')))
   if (isNamed(isBurden)) return 'face'
   const last = words.at(-1) ?? ''
-  const isWanted = /^(?:an? )?(?:more|better|new|good|healthy|healthier) /.test(phrase)
+  const isWanted =
+    /^(?:an? )?(?:more|better|new|good|healthy|healthier) |(?:being|breathing|eating|healing|living|sleeping)$/.test(
+      phrase
+    )
   return !isWanted && (isNamed(isAtEase) || plainVerbs.has(last)) ? 'be at ease with' : 'make room for'
 }
 
