@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
-import { signUp } from '@/content/pages/newsletter'
 import { privacyPage } from '@/content/pages/privacy'
+import { signUp } from '@/content/pages/sign-up'
 import { EMAIL_FORM } from '@/lib/content/text/text-schema'
 import { readFormState } from '@/lib/http/read-form-state'
 import { routes } from '@/lib/routes'

@@ -1,4 +1,4 @@
-import { signUp } from '@/content/pages/newsletter'
+import { signUp } from '@/content/pages/sign-up'
 import { linkTo } from '@/lib/links'
 import { RequestError, request } from '../browser/request'
 import { showPending } from '../loading/pending'
