@@ -38,6 +38,9 @@ const HARM =
 /** What people want less of when they name it alone. */
 const UNWANTED =
   /^(?:drinking(?!.* water)|binging|blaming|comparing|complaining|doubting|doomscrolling|hating|judging|lying|overeating|overspending|overthinking|panicking|procrastinating|ruminating|scrolling|shouting|smoking|snapping|stressing|vaping|worrying|yelling)\b|^\S+ing .*\btoo (?:much|often|hard|late)\b/
+/** Nouns of what one wants more of, though they end like an act, or name something to be at ease with. */
+const WANTED =
+  /^(?:an? )?(?:more|better|new|good|healthy|healthier) |(?:being|breathing|eating|healing|living|sleeping)$/
 /** What follows is no longer what the phrase is about: "fear [of flying]", "a mother [of two]". */
 const BEHIND = / (?:of|to|for|in|on|at|with|who|that|i|and|as|around|by|from|when|about) .*$/i
 /** After an unknown first word these show that it is a verb: "ace my exam". */
@@ -136,11 +139,7 @@ function nounVerb(phrase: string): string {
     words.some((word) => isOne(word) || isOne(word.replace(/s$/, '')))
   if (isNamed(isBurden)) return 'face'
   const last = words.at(-1) ?? ''
-  const isWanted =
-    /^(?:an? )?(?:more|better|new|good|healthy|healthier) |(?:being|breathing|eating|healing|living|sleeping)$/.test(
-      phrase
-    )
-  return !isWanted && (isNamed(isAtEase) || plainVerbs.has(last)) ? 'be at ease with' : 'make room for'
+  return !WANTED.test(phrase) && (isNamed(isAtEase) || plainVerbs.has(last)) ? 'be at ease with' : 'make room for'
 }
 
 function ingOf(verb: string): string {
