@@ -30,7 +30,15 @@ export default async function BuilderPage() {
         title={builderPage.title}
         lead={<Prose text={builderPage.intro} />}
       >
-        <p className="mt-4 text-sm">{builderPage.badge}</p>
+        <p className="mt-4 text-sm">
+          {builderPage.badge.map((part, index) => (
+            // A line never begins with the dot.
+            <span key={part}>
+              {index > 0 && ' '}
+              <span className="whitespace-nowrap">{index < builderPage.badge.length - 1 ? `${part} •` : part}</span>
+            </span>
+          ))}
+        </p>
       </PageHeader>
       <div className="shell">
         <Island script="builder">

@@ -25,7 +25,13 @@ export default async function GeneratorPage() {
   const { title, lead, focusLegend, focusHint, strengths, wink, waiting, explanation, tips } = generatorPage
   return (
     <>
-      <PageHeader steps={[{ label: 'Daily Generator', href: routes.generator() }]} title={title} lead={lead} />
+      <PageHeader
+        steps={[{ label: 'Daily Generator', href: routes.generator() }]}
+        title={title}
+        lead={lead}
+        // The line of the day is on the first screen.
+        className="max-sm:[&>p]:hidden"
+      />
       <div className="shell">
         <Island script="generator">
           <Generator

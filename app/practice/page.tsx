@@ -31,8 +31,7 @@ export default async function PracticePage() {
         steps={[{ label: title, href: routes.practice() }]}
         title={title}
         lead={lead}
-        // The sentence is the largest.
-        className="pb-4 [&>h1]:text-heading"
+        className="practice-head pb-4"
       />
       <div
         className="shell split gap-y-12"
@@ -66,7 +65,7 @@ export default async function PracticePage() {
         <PracticeStage />
       </div>
       <Section id="today" title={today.title} intro={today.intro} className="shell pt-20">
-        <div className="mt-8">
+        <div className="rows-wide mt-8">
           <AffirmationList affirmations={affirmations} />
         </div>
       </Section>

@@ -34,7 +34,7 @@ export default async function SubmitPage() {
             <Submission
               categories={categories.map(({ name, displayName }) => ({ name, displayName }))}
               privacy={privacy}
-              thanks={{ title: thanks.title }}
+              thanks={thanks}
               sentBack={posted}
             />
           </Island>

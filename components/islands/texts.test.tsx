@@ -24,7 +24,7 @@ const values = { goal: '', style: '', intensity: '', customGoal: '' } as const
 const chosen = { goal: 'career', style: 'gratitude', intensity: 'moderate', customGoal: 'lead the call' } as const
 const submission = {
   categories: [{ name: 'love', displayName: 'Love' }],
-  thanks: { title: 'Thank you' },
+  thanks: { title: 'Thank you', text: 'We read it.' },
   privacy: 'We keep it.'
 }
 const state = { values: {}, errors: { name: 'Please enter your name.' }, notice: 'Please change it.' }

@@ -13,7 +13,8 @@ const controlIcons = [
   'heart',
   'external-link',
   'search',
-  'x'
+  'x',
+  'ellipsis'
 ] as const
 
 export const allIconNames = [...new Set([...iconNames, ...controlIcons])]

@@ -11,6 +11,8 @@ interface BuilderGoal {
   id: string
   label: string
   description: string
+  /** Stands over the sentences of its library where one's own comes before them. */
+  others: string
 }
 
 interface BuilderStyle {
@@ -38,19 +40,15 @@ export const builderPage = {
   intro:
     'Four choices, about two minutes, three or four sentences you can take with you. Nothing you type here is ' +
     'stored.',
-  badge: 'Scientifically-Designed • Personalized • Effective',
-  /** Stands under the badge and says what the evidence carries and what it does not. Prose with marks. */
+  badge: ['Scientifically-Designed', 'Personalized', 'Effective'],
+  /** Says what the evidence carries and what it does not. Prose with marks. */
   evidenceNote:
-    'What the badge rests on: students with low self-esteem who repeated “I’m a lovable person” felt worse than ' +
+    'What “scientifically-designed” rests on: students with low self-esteem who repeated “I’m a lovable person” felt worse than ' +
     'those who didn’t[@wood2009], and a direct repeat found no difference[@flynn_bordieri2020]. So you choose how strong ' +
     'your lines are, and *gentle* is there for any day that needs it. The finished sentences haven’t been tested in ' +
     'a study. [What the research says](/science-hub).',
-  /** Stands in the place of the composed sentence until style and strength are chosen. */
-  previewHint: 'Your sentence appears here.',
   /** Helps the visitor to word the custom goal so that the composed sentence reads well. */
-  customHint:
-    'Your words follow the opening of your style and strength, just as you write them. If that doesn’t read well, the ' +
-    'sentence as you would say it stands beside it.',
+  customHint: 'Your words follow the opening of your style, just as you type them. A plainer wording is one tap away.',
   seo: {
     title: 'Free Affirmation Builder: Create Perfect Personal Ones',
     description:
@@ -64,32 +62,38 @@ export const goals = [
   {
     id: 'confidence',
     label: 'Build Confidence',
-    description: 'For speaking up, walking in, and trusting your own judgment.'
+    description: 'Speaking up, walking in, trusting yourself.',
+    others: 'Three more for confidence'
   },
   {
     id: 'career',
     label: 'Career Success',
-    description: 'For interviews, reviews, new roles and the next piece of work.'
+    description: 'Interviews, reviews, the next piece of work.',
+    others: 'Three more for your work'
   },
   {
     id: 'health',
     label: 'Health & Wellness',
-    description: 'For sleep, movement, appointments, and a kinder tone toward your body.'
+    description: 'Sleep, movement, kindness to your body.',
+    others: 'Three more for your health'
   },
   {
     id: 'relationships',
     label: 'Relationships',
-    description: 'For listening, apologizing, asking, and staying yourself next to someone.'
+    description: 'Listening, asking, staying yourself.',
+    others: 'Three more for being close'
   },
   {
     id: 'abundance',
     label: 'Abundance & Prosperity',
-    description: 'For bills, budgets and fair prices, and for seeing what you already have.'
+    description: 'Bills, fair prices, what you already have.',
+    others: 'Three more for money and plenty'
   },
   {
     id: 'peace',
     label: 'Inner Peace',
-    description: 'For a busy mind, late evenings, and things you can’t settle tonight.'
+    description: 'A busy mind, late evenings, loose ends.',
+    others: 'Three more for peace'
   }
 ] as const satisfies BuilderGoal[]
 
@@ -99,19 +103,19 @@ export const styles: BuilderStyle[] = [
   {
     id: 'present',
     label: 'Present Tense',
-    description: 'Says it as something happening now. It’s the traditional form and hasn’t been shown to work better.',
+    description: 'Says it as happening now.',
     example: 'I am, I have, I do'
   },
   {
     id: 'gratitude',
     label: 'Gratitude-Based',
-    description: 'Starts from thanks, for people who find it easier to appreciate than to claim.',
+    description: 'Starts from thanks.',
     example: 'Thank you for, I appreciate'
   },
   {
     id: 'action',
     label: 'Action-Oriented',
-    description: 'Puts a choice first, so the sentence points to something you can do.',
+    description: 'Puts a choice first.',
     example: 'I choose, I create, I attract'
   }
 ]
@@ -120,17 +124,17 @@ export const builderIntensities: BuilderIntensity[] = [
   {
     id: 'gentle',
     label: 'Gentle & Believable',
-    description: 'Easier to accept, good for beginners and for days when praise sounds like a lie.'
+    description: 'Easier to accept, good for beginners.'
   },
   {
     id: 'moderate',
     label: 'Moderate Stretch',
-    description: 'Challenges current beliefs positively, a step past what you would say today.'
+    description: 'Challenges current beliefs positively.'
   },
   {
     id: 'bold',
     label: 'Bold & Aspirational',
-    description: 'Powerfully transformative statements, for days when you can stand behind them.'
+    description: 'Powerfully transformative statements.'
   }
 ]
 

@@ -4,7 +4,7 @@ import type { Seo } from '../types'
 export const calendarPage = {
   title: 'A line for every day',
   label: 'Every day',
-  lead: 'Each date has one line, the same for everyone. It’s fixed when the date begins, and it stays at its address.',
+  lead: 'One line for each date, the same for everyone, at the same address for good.',
   seo: {
     title: 'Affirmation Calendar: A Line for Every Day',
     description:
@@ -12,6 +12,8 @@ export const calendarPage = {
     keywords: ['affirmation calendar', 'affirmation of the day', 'daily affirmation archive', 'printable affirmations']
   } satisfies Seo,
   months: 'Months',
+  /** What the colors stand for. */
+  areas: 'Life areas',
   today: 'Today',
   yesterday: 'Yesterday'
 }

@@ -21,8 +21,11 @@ export const favoritesPage = {
   empty: {
     /** The id of the affirmation that an empty list shows. */
     line: 'daily-629',
+    title: 'Nothing here yet',
+    text: 'Press the heart beside any line and it is kept here, or write one of your own.',
+    example: 'One to begin with',
     keep: 'Keep this one',
-    text: 'Nothing here yet. Press the heart beside any line and it is kept here, or write one of your own.'
+    more: 'Or draw lines until one fits:'
   },
   own: {
     title: 'A line of your own',

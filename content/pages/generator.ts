@@ -3,7 +3,7 @@ import type { Seo } from '../types'
 /** The words of the generator page. */
 export const generatorPage = {
   title: 'Daily Affirmation Generator',
-  lead: 'Check the parts of life you want a line for, or none.',
+  lead: 'One line, for what you need today.',
   seo: {
     title: 'Affirmation Generator: A New Line for What You Need Today',
     description:
@@ -11,7 +11,7 @@ export const generatorPage = {
     keywords: ['affirmation generator', 'random affirmation', 'daily affirmation generator', 'positive affirmation']
   } satisfies Seo,
   focusLegend: 'Choose your focus areas',
-  focusHint: 'No box checked means any area.',
+  focusHint: 'Check the parts of life you want a line for. No box checked means any area.',
   strengths: {
     legend: 'Strength',
     choices: [

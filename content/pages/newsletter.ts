@@ -114,7 +114,7 @@ export const unsubscribeFormPage = {
     'Each email has a link at its end that takes you off the list. If you have none at hand, write to {email} from the address that is to leave it, and we’ll take it off. This site can’t send email itself right now.',
   seo: {
     title: 'Unsubscribe from the Daily Email',
-    description: `Leave the daily email from ${site.name}: enter your address, and get the link to unsubscribe. No login, no reasons asked.`,
+    description: `How to leave the daily email from ${site.name}: by the link at the end of each email, or without it. No login, no reasons asked.`,
     keywords: ['unsubscribe', 'stop emails', 'leave the list', 'daily email']
   } satisfies Seo,
   button: 'Send Me the Link',

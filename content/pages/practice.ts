@@ -43,7 +43,10 @@ export const practicePage = {
   },
   end: {
     title: 'That’s all of them.',
-    act: 'One small thing, if you like:'
+    /** Over the lines, each with a heart. */
+    stays: 'Keep the one that stays with you:',
+    act: 'One small thing, if you like:',
+    next: 'A reminder for tomorrow'
   },
   failed: 'The lines could not be loaded. Check your connection, or choose today’s lines.'
 }

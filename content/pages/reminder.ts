@@ -4,6 +4,8 @@ import type { Seo } from '../types'
 export const reminderPage = {
   title: 'A reminder in your own calendar',
   label: 'Reminder',
+  /** Over the line that the file begins with. */
+  first: 'It begins with',
   lead: 'You get a calendar file: no account, no email, and nothing stored here.',
   seo: {
     title: 'Affirmation Reminder for Your Own Calendar',

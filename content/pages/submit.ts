@@ -33,6 +33,6 @@ export const submitPage = {
     'Your email address is used only to tell you whether your affirmation was published. Neither it nor your name appears on the site.',
   thanks: {
     title: 'Thank you',
-    text: 'Our reviewers have your affirmation. If it’s published, you’ll find it on its category’s page.'
+    text: 'Someone reads each line before it appears here, so it may take some days. If it’s published, you’ll find it on its category’s page.'
   }
 }

@@ -11,6 +11,7 @@ export const goalWordsSchema = z.strictObject({
   roles: words,
   notPersons: words,
   burdens: words,
+  atEase: words,
   painful: words,
   ingNouns: words
 })

@@ -147,9 +147,9 @@ test('the submission is returned filled in, with a message at each invalid field
   const email = page.getByLabel('Email Address')
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   await expect(email).toHaveAccessibleDescription('Please enter an email address like name@example.org.')
-  const summary = page.getByRole('alert').filter({ hasText: 'Please choose a category.' })
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
   await expect(summary).toBeFocused()
-  await summary.getByRole('link', { name: 'Please enter an email address' }).click()
+  await summary.getByRole('link', { name: 'Email Address' }).click()
   await expect(email).toBeFocused()
   expect(select('SELECT id FROM Submission WHERE name = ?', name)).toEqual([])
 

@@ -134,7 +134,8 @@ test('a reminder is a file that the form of its page describes, without scripts 
   const page = await context.newPage()
   const [line] = await (await request.get('/api/affirmations/category/love')).json()
   await page.goto(`/reminder?line=${line.slug}`)
-  await expect(page.getByText(line.text)).toBeVisible()
+  const shown = page.locator('.reminder [data-text]').filter({ visible: true })
+  await expect(shown).toHaveText(line.text)
   await expect(page.getByLabel('What it says')).toHaveValue(line.slug)
   await page.getByLabel('Monday').check()
   await page.getByLabel('Time').fill('06:30')
@@ -148,6 +149,24 @@ test('a reminder is a file that the form of its page describes, without scripts 
   await context.close()
   const refused = await request.get('/reminder.ics?of=daily&time=25:00')
   expect([refused.status(), (await refused.json()).errors[0].field]).toEqual([400, 'time'])
+})
+
+test('a reminder shows the line that its file begins with, for each choice, without scripts too', async ({
+  browser,
+  baseURL,
+  request
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/reminder')
+  const shown = page.locator('.reminder [data-text]').filter({ visible: true })
+  for (const area of ['', 'love', 'weekly', 'daily']) {
+    if (area) await page.getByLabel('What it says').selectOption(area)
+    const file = await (await request.get(`/reminder.ics?of=${area || 'daily'}`)).text()
+    const summary = /SUMMARY:(.*)/.exec(file.replace(/\r\n[ \t]/g, ''))?.[1]?.replace(/\\([,;])/g, '$1')
+    await expect(shown).toHaveText(summary?.trim() ?? '')
+  }
+  await context.close()
 })
 
 test('a date has its page for good, and the calendar leads there', async ({ page, request }) => {

@@ -179,13 +179,28 @@ test('the form keeps an address that fails, says what is wrong with it, asks abo
   await page.getByRole('button', { name: 'ann@gmail.com' }).click()
   await expect(field).toHaveValue('ann@gmail.com')
   await send.click()
-  await expect(page.getByText('ann@gmail.com is on the list.')).toBeVisible()
+  await expect(page.getByText('ann@gmail.com is on the list.')).toBeFocused()
+  // It stands in the place of the field and the button, and the toast covers neither.
+  await expect(field).toBeHidden()
+  await expect(send).toBeHidden()
+  const [form, toast] = [
+    await page.locator('form[data-newsletter]').boundingBox(),
+    await page.locator(TOAST).boundingBox()
+  ]
+  const isClear = (one: typeof form, other: typeof form) =>
+    Number(one?.y) + Number(one?.height) <= Number(other?.y) ||
+    Number(other?.y) + Number(other?.height) <= Number(one?.y)
+  expect(isClear(form, toast)).toBe(true)
+  const again = page.getByRole('link', { name: 'Use another address' })
+  await again.click()
+  await expect(field).toBeFocused()
   await field.fill('bob@gmial.com')
   await send.click()
   await expect(page.getByText('Did you mean bob@gmail.com?')).toBeVisible()
   await send.click()
   await expect(page.getByText('bob@gmial.com is on the list.')).toBeVisible()
   expect(sent).toEqual(['ann@gmail.com', 'bob@gmial.com'])
+  await again.click()
 
   // With double opt-in the toast and the page ask for confirmation.
   await page.unroute(calls)
@@ -195,8 +210,10 @@ test('the form keeps an address that fails, says what is wrong with it, asks abo
   await expect(page.locator(TOAST, { hasText: 'One more step' })).toHaveText(
     'One more stepPlease open the email we sent you and confirm your address.'
   )
-  await expect(page.getByRole('status').filter({ hasText: 'We sent an email to ann@example.org' })).toBeVisible()
+  await expect(page.getByText('We sent an email to ann@example.org.')).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Open it and confirm your address' })).toBeVisible()
   await expect(field).toHaveValue('')
+  await again.click()
 
   await page.unroute(calls)
   for (const address of ['Journey@Example.org', 'journey@example.org']) {
@@ -206,6 +223,7 @@ test('the form keeps an address that fails, says what is wrong with it, asks abo
       'You’ve been subscribed to our daily affirmations newsletter.'
     )
     await expect(field).toHaveValue('')
+    await again.click()
   }
   expect(select("SELECT email FROM Subscriber WHERE email LIKE 'journey@%'")).toEqual([
     { email: 'journey@example.org' }

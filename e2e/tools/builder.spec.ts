@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expectNoViolationInEitherTheme } from '../every-page/violations'
-import { clipboardOf, expect, fillFavorites, resize, TOAST, test } from '../fixtures'
+import { clipboardOf, expect, fillFavorites, resize, restingScroll, TOAST, test } from '../fixtures'
 import { choose, expectDownload, generateAtOnce, generateButton, RESULTS } from './builder-page'
 
 test('shows the sentence as one types, in view while one chooses; the chosen wording is plain, and is what is copied, kept and downloaded', async ({
@@ -11,7 +11,7 @@ test('shows the sentence as one types, in view while one chooses; the chosen wor
   const field = page.getByRole('textbox')
   const sentence = page.locator('.composed [data-composed]')
   await field.fill('patient with my kids')
-  await expect(page.getByText('Your sentence appears here.')).toBeVisible()
+  await expect(page.locator('.composed')).toHaveCount(0)
   await expect(page.getByText('Complete the form on the left')).toBeHidden()
   await choose(page, 'Present Tense', 'Gentle & Believable')
   await expect(sentence).toHaveText('I am learning to patient with my kids')
@@ -20,7 +20,7 @@ test('shows the sentence as one types, in view while one chooses; the chosen wor
   expect((await sentence.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
   const wording = page.locator('form').getByRole('group', { name: 'Wording' })
   const asTyped = wording.getByRole('button', { name: 'As typed' })
-  const asSaid = wording.getByRole('button', { name: 'As one would say it' })
+  const asSaid = wording.getByRole('button', { name: 'In plain English' })
   await expect(asTyped).toHaveAttribute('aria-pressed', 'true')
   await asSaid.click()
   await expect(sentence).toHaveText('I am learning to be patient with my kids.')
@@ -32,7 +32,11 @@ test('shows the sentence as one types, in view while one chooses; the chosen wor
 
   await choose(page, 'Inner Peace')
   const generate = page.getByRole('button', { name: 'Generate My Personal Affirmations' })
-  await generateAtOnce(page, () => generate.click())
+  await page.clock.install()
+  await generate.click()
+  await expect(page.getByRole('button', { name: 'Crafting' })).toBeVisible()
+  await expect(page.getByText('Complete the form on the left')).toHaveCount(0)
+  await page.clock.runFor(2_000)
   const first = page.locator(RESULTS).first().locator('[data-text]')
   await expect(first).toHaveText('I am learning to be patient with my kids.')
   const expectEverywhere = async (text: string) => {
@@ -53,7 +57,7 @@ test('shows the sentence as one types, in view while one chooses; the chosen wor
   await use.click()
   await expect(use).toBeFocused()
   await expectEverywhere('I am learning to patient with my kids')
-  await expect(other).toContainText('As one would say it:I am learning to be patient with my kids.')
+  await expect(other).toContainText('In plain English:I am learning to be patient with my kids.')
   // The choice in the form is that of the result, too.
   await asSaid.click()
   await expect(first).toHaveText('I am learning to be patient with my kids.')
@@ -97,7 +101,9 @@ test('a long sentence leaves room for the steps: two lines of it stay in view, a
 test('in a low window, the grain of the sentence’s sky stays on it', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/builder')
+  await choose(page, 'Present Tense')
   const strip = page.locator('.composed')
+  await strip.scrollIntoViewIfNeeded()
   await expect(strip).toBeVisible()
   // What is drawn on it is measured by it.
   expect(await strip.evaluate((sky) => getComputedStyle(sky).position)).toBe('relative')
@@ -178,6 +184,36 @@ test('brings results into view in a low window, and lets them be changed, kept a
   await first.getByRole('button', { name: 'Read aloud' }).click()
   await first.getByRole('button', { name: 'Edit' }).click()
   expect(await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken.at(-1))).toBe('stop')
+})
+
+test('results come to the header, however many words the goal has, with the focus of a keyboard; others are called so', async ({
+  page
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800]
+  ] as const) {
+    await resize(page, width, height)
+    for (const goal of ['public speaking', 'speak calmly before thirty people '.repeat(5).trim()]) {
+      await page.goto('/builder')
+      const field = page.getByRole('textbox')
+      const lines = (await field.boundingBox())?.height ?? 0
+      await field.fill(goal)
+      if (goal.length > 100) expect((await field.boundingBox())?.height).toBeGreaterThan(lines)
+      await choose(page, 'Build Confidence', 'Present Tense', 'Gentle & Believable')
+      await generateButton(page).focus()
+      await generateAtOnce(page, () => page.keyboard.press('Enter'))
+      await expect(page.locator(RESULTS)).toHaveCount(4)
+      await expect(page.getByRole('heading', { name: 'Your Personal Affirmations' })).toBeFocused()
+      await page.clock.resume()
+      await restingScroll(page)
+      const header = await page.locator('body > header').boundingBox()
+      const gap = ((await page.locator('#result').boundingBox())?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0)
+      expect(gap, `${width}: ${goal}`).toBeGreaterThanOrEqual(8)
+      expect(gap, `${width}: ${goal}`).toBeLessThanOrEqual(24)
+      await expect(page.locator(RESULTS).nth(1)).toContainText('Three more for confidence')
+    }
+  }
 })
 
 test.describe('with a finger on a phone', () => {

@@ -278,17 +278,12 @@ test.describe('submission', () => {
     await page.goto('/submit')
     await button.click()
     await expect(summary).toBeFocused()
-    await expect(summary.getByRole('link')).toHaveText([
-      'Please enter your name.',
-      'Please enter your email address.',
-      'Please choose a category.',
-      'Please write your affirmation.'
-    ])
+    await expect(summary.getByRole('link')).toHaveText(['Your Name', 'Email Address', 'Category', 'Your Affirmation'])
     await expect(page.locator('#submit-email-error')).toHaveText('Please enter your email address.')
     const text = page.getByLabel('Your Affirmation')
     await expect(text).toHaveAttribute('aria-required', 'true')
     await expect(text).toHaveAccessibleDescription('Up to 500 characters. Please write your affirmation.')
-    await summary.getByRole('link', { name: 'Please write your affirmation.' }).click()
+    await summary.getByRole('link', { name: 'Your Affirmation' }).click()
     await expect(text).toBeFocused()
 
     // The same for fields that the server refuses.
@@ -300,7 +295,9 @@ test.describe('submission', () => {
     await fillIn(page, 'Ada of the journey')
     await expect(summary).toHaveCount(0)
     await button.click()
-    await expect(summary.getByRole('link')).toHaveText(['Not this one.', 'Nor this.'])
+    await expect(summary.getByRole('link')).toHaveText(['Email Address', 'Your Affirmation'])
+    await expect(page.locator('#submit-email-error')).toHaveText('Not this one.')
+    await expect(page.locator('#submit-affirmationText-error')).toHaveText('Nor this.')
     await expect(summary).toBeFocused()
 
     await page.unroute('**/api/submit')
@@ -324,6 +321,7 @@ test.describe('submission', () => {
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused()
     // The line on its sky, with the heading alone: nothing asks for another one.
     await expect(page.locator('.submission-thanks .sky-love')).toContainText('I listen first.')
+    await expect(page.locator('.submission-thanks')).toContainText('Someone reads each line before it appears here')
     await expect(
       page.getByRole('heading').filter({ visible: true, hasNotText: 'Your Favorites' }).and(page.locator('main *'))
     ).toHaveText(['Thank you'])

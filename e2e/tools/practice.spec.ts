@@ -42,7 +42,21 @@ test('by keyboard alone a practice goes on, back, to its small act and home agai
   await expect(stage(page).getByText('That’s all of them.')).toBeVisible()
   await expect(stage(page).locator('[data-act]')).not.toBeEmpty()
   await expect(stage(page).getByRole('button', { name: 'Once more' })).toBeFocused()
-  await page.keyboard.press('Enter')
+  // Each of its lines can be kept there, on the sky of the night.
+  await expect(stage(page).locator('.practice-sky')).toHaveClass(/sky-weekly/)
+  await expect(stage(page).locator('li [data-text]').filter({ visible: true })).toHaveText([
+    'First.',
+    'Second.',
+    'Third.'
+  ])
+  const heart = stage(page).getByRole('button', { name: 'Favorite: Second.' })
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.press('Enter')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(stage(page).getByRole('button', { name: 'Favorite: Third.' })).toHaveAttribute('aria-pressed', 'true')
+  await heart.press('Enter')
+  await expect(stage(page).getByRole('link', { name: 'A reminder for tomorrow' })).toHaveAttribute('href', '/reminder')
+  await stage(page).getByRole('button', { name: 'Once more' }).press('Enter')
   await expect(line(page)).toHaveText('First.')
   await page.keyboard.press('Escape')
   await expect(stage(page)).toBeHidden()

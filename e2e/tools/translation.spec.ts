@@ -169,8 +169,8 @@ for (const isEarly of [true, false]) {
           const email = `${isEarly}-daily@translation.example`
           await form.getByRole('textbox').fill(email)
           await press(form.getByRole('button'))
-          await expect(form.getByRole('status')).toContainText(email)
-          await expect(form.getByRole('textbox')).toHaveValue('')
+          await expect(form.locator('[data-done-title]')).toContainText(email)
+          await expect(form.locator('input[type=email]')).toHaveValue('')
         })
 
         await test.step('favorites', async () => {
@@ -233,25 +233,26 @@ test('a tool that breaks all the same gives back its form, filled in, which work
   expectNoise(/NotFoundError|Minified React error/)
   await page.goto('/builder')
   const field = page.getByRole('textbox', { name: 'Describe' })
-  await choose(page, 'Career Success', 'Moderate Stretch')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await choose(page, 'Career Success', 'Moderate Stretch', 'Present Tense')
   await expect(page.locator('button[role=radio]').first()).toBeVisible()
   await field.pressSequentially('write')
-  // React removes the hint, which is no longer in its place, once the sentence can begin.
-  await page.locator('.composed > p').evaluate((hint) => {
+  // React removes the choice of the wording, which is no longer in its place, once there is only one.
+  await page.locator('.composed .wordings').evaluate((choice) => {
     const foreign = document.createElement('div')
-    hint.replaceWith(foreign)
-    foreign.append(hint)
+    choice.replaceWith(foreign)
+    foreign.append(choice)
   })
-  await choose(page, 'Present Tense')
+  await field.fill('My life is good')
   await expect(page.locator('input[type=radio]:not([aria-hidden])').first()).toBeVisible()
-  await expect(field).toHaveValue('write')
+  await expect(field).toHaveValue('My life is good')
   for (const name of ['Career Success', 'Present Tense', 'Moderate Stretch']) {
     await expect(page.getByRole('radio', { name })).toBeChecked()
   }
   await generateButton(page).click()
   await expect(page).toHaveURL(/\/api\/affirmations\/build/)
   await expect(page.locator(RESULTS)).toHaveCount(4)
-  await expect(page.locator(RESULTS).first()).toContainText('write')
+  await expect(page.locator(RESULTS).first()).toContainText('My life is good')
 })
 
 test('the toast of a copied line stays while the line is translated', async ({ page }) => {

@@ -4,11 +4,14 @@ import { Sky } from '@/components/affirmation/sky'
 import assets from '@/components/layout/assets.json'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { ArrowLink } from '@/components/ui/arrow-link'
+import { ButtonLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { calendarPage, dayPage } from '@/content/pages/days'
 import type { DailyAffirmation } from '@/lib/affirmations/types'
 import { monthInWords, monthOf } from '@/lib/calendar/months'
 import { dateInWords, shortDate } from '@/lib/calendar/utc-date'
 import { findCategory } from '@/lib/content/taxonomy'
+import { squareImage } from '@/lib/links'
 import { routes } from '@/lib/routes'
 import { Neighbors } from '../navigation/neighbors'
 import { madeAt, NearDate } from './near-date'
@@ -54,12 +57,20 @@ export function DayPage({ daily: { date, affirmation, isReplacement }, previous,
               {text}
             </h1>
             {isReplacement && <p className="measure mt-5 text-sm">{dayPage.replaced}</p>}
-            <AffirmationActions className="mt-8" />
+            <AffirmationActions className="mt-8">
+              <ButtonLink variant="quiet" href={squareImage(slug)} download={`${slug}-square.png`}>
+                <Icon name="image" /> <span>Image</span>
+              </ButtonLink>
+            </AffirmationActions>
           </article>
         </div>
       </Sky>
       <div className="shell space-y-8 pt-10">
-        <Neighbors label={calendarPage.label} previous={previous && linkTo(previous)} next={next && linkTo(next)} />
+        <Neighbors
+          label={calendarPage.label}
+          previous={previous && linkTo('Previous', previous)}
+          next={next && linkTo('Next', next)}
+        />
         <p className="no-print flex flex-wrap gap-x-8">
           <ArrowLink href={routes.affirmation(slug)}>{dayPage.linePage}</ArrowLink>
           <ArrowLink href={routes.day(month)}>{dayPage.month}</ArrowLink>
@@ -69,6 +80,6 @@ export function DayPage({ daily: { date, affirmation, isReplacement }, previous,
   )
 }
 
-function linkTo({ date, affirmation }: DailyAffirmation) {
-  return { href: routes.day(date), title: affirmation.text, note: shortDate(date) }
+function linkTo(word: string, { date, affirmation }: DailyAffirmation) {
+  return { href: routes.day(date), title: affirmation.text, note: `${word} · ${shortDate(date)}` }
 }

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { calendarPage } from '@/content/pages/days'
+import { categories } from '@/content/taxonomy'
 import type { Affirmation, DailyAffirmation } from '@/lib/affirmations/types'
 import { datesOfMonth, monthInWords, weekdayOf } from '@/lib/calendar/months'
 import { utcDate } from '@/lib/calendar/utc-date'
@@ -30,6 +31,7 @@ export function MonthPage({ month, days, months, latest }: MonthPageProps) {
   const calendar = { label, href: routes.calendar() }
   const name = monthInWords(month)
   const isCalendar = latest !== undefined
+  const years = [...new Set(months.map((one) => one.slice(0, 4)))]
   return (
     <>
       {isCalendar ? (
@@ -42,24 +44,40 @@ export function MonthPage({ month, days, months, latest }: MonthPageProps) {
         {latest && <LatestDays days={latest} />}
         <Section name="month" heading={isCalendar ? 'mb-5 text-heading' : 'sr-only'} title={name}>
           <Month month={month} days={days} />
+          <ul aria-label={calendarPage.areas} className="no-print mt-6 flex flex-wrap gap-x-6 text-sm text-soft">
+            {categories.map(({ name, displayName }) => (
+              <li key={name} className={`sky-${name} flex min-h-8 items-center gap-2`}>
+                <span aria-hidden="true" className="month-chip" />
+                {displayName}
+              </li>
+            ))}
+          </ul>
           <Button variant="quiet" className="js-only mt-6" data-print="month">
             <Icon name="printer" /> Print this month
           </Button>
         </Section>
         <Section as="nav" name="months" className="no-print" heading="text-heading" title={calendarPage.months}>
-          <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-7">
-            {months.map((one) => (
-              <li key={one}>
-                <a
-                  href={routes.day(one)}
-                  aria-current={one === month && !isCalendar ? 'page' : undefined}
-                  className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:font-semibold"
-                >
-                  {monthInWords(one)}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {years.map((year) => (
+            <div key={year} className="hairline-top mt-3 grid grid-cols-[4rem_1fr] items-baseline pt-1">
+              <p className="numerals font-medium">{year}</p>
+              <ul className="flex flex-wrap gap-x-5">
+                {months
+                  .filter((one) => one.startsWith(year))
+                  .map((one) => (
+                    <li key={one}>
+                      <a
+                        href={routes.day(one)}
+                        aria-current={one === month && !isCalendar ? 'page' : undefined}
+                        className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:font-semibold"
+                      >
+                        {monthInWords(one).replace(` ${year}`, '')}
+                        <span className="sr-only"> {year}</span>
+                      </a>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
         </Section>
       </div>
     </>

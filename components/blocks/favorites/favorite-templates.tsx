@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon'
 import { NOTE_LENGTH } from '@/content/pages/favorites'
 import { routes } from '@/lib/routes'
 
-/** A card is some 400 px wide. */
-const LOW = { width: 400, only: true }
+/** A card is some 400 px wide: half as high as other low drawings. */
+const LOW = { width: 800, only: true }
 
 /**
  * The cards that components/islands/favorites/list.ts copies for each favorite, and in the place of one that was removed. They stand in
@@ -33,9 +33,11 @@ export function FavoriteTemplates() {
             </label>
           </div>
           <div className="no-print favorite-tools">
-            <Tool name="Copy" data-action="copy" />
+            <Tool name="Copy" data-action="copy" data-tip="Copy" />
             <details name="favorite-more" className="favorite-more">
-              <summary aria-label="More">More</summary>
+              <summary aria-label="More" data-tip="More">
+                <Icon name="ellipsis" />
+              </summary>
               <div className="favorite-menu">
                 <Tool name="Share" data-action="share" />
                 <a data-picture="" href={routes.favorites()} className="favorite-tool">
@@ -70,8 +72,7 @@ export function FavoriteTemplates() {
 function Tool({ name, ...attributes }: { name: string; [attribute: `data-${string}`]: string }) {
   return (
     <button type="button" aria-label={name} className="favorite-tool" {...attributes}>
-      {name === 'Copy' && <Icon name="copy" />}
-      <span>{name}</span>
+      {name === 'Copy' ? <Icon name="copy" /> : <span>{name}</span>}
     </button>
   )
 }

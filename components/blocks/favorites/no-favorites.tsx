@@ -1,4 +1,5 @@
 import { Sky } from '@/components/affirmation/sky'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { favoritesPage } from '@/content/pages/favorites'
@@ -6,35 +7,41 @@ import type { Affirmation } from '@/lib/affirmations/types'
 import { routes } from '@/lib/routes'
 import { HelpNowLink } from '../../layout/help-now-link'
 
-/** An empty list is a night sky with one affirmation, which can be the first, and a way to others. */
+/** An empty list says so, and has one affirmation to begin with on a sky of the night, and a way to others. */
 export function NoFavorites({ affirmation }: { affirmation: Affirmation | undefined }) {
+  const { title, text, example, keep, more } = favoritesPage.empty
   return (
     <div data-empty="" hidden className="no-print">
-      <Sky
-        category="weekly"
-        seed="no-favorites"
-        className="above-light rounded-field px-[clamp(1.5rem,4vw,3rem)] pt-[clamp(1.5rem,4vw,3rem)]"
-      >
-        {affirmation && (
+      <h2 className="text-heading">{title}</h2>
+      <p className="measure mt-2">{text}</p>
+      {affirmation && (
+        <Sky
+          category="weekly"
+          seed="no-favorites"
+          className="above-light mt-6 rounded-field px-[clamp(1.5rem,4vw,3rem)] pt-[clamp(1.5rem,4vw,3rem)]"
+        >
+          <p className="text-sm">{example}</p>
           <div
             data-affirmation={affirmation.id}
             data-url={routes.affirmation(affirmation.slug)}
             data-category={affirmation.category}
           >
-            <p data-text={affirmation.text} className="serif text-balance text-lead leading-[1.1]">
+            <p data-text={affirmation.text} className="serif mt-1 text-balance text-lead leading-[1.1]">
               {affirmation.text}
             </p>
-            <Button variant="quiet" data-action="favorite" aria-pressed={false} className="mt-6">
-              <Icon name="heart" /> {favoritesPage.empty.keep}
+            <Button variant="primary" data-action="favorite" aria-pressed={false} className="mt-6">
+              <Icon name="heart" /> {keep}
             </Button>
           </div>
-        )}
-        <p className="measure mt-8">{favoritesPage.empty.text}</p>
-        <GeneratorLink />
-        <p className="mt-4">
-          <HelpNowLink />
-        </p>
-      </Sky>
+        </Sky>
+      )}
+      <p className="mt-6 flex flex-wrap items-center gap-x-3">
+        <span>{more}</span>
+        <ArrowLink href={routes.generator()}>Daily Generator</ArrowLink>
+      </p>
+      <p className="mt-2">
+        <HelpNowLink />
+      </p>
     </div>
   )
 }

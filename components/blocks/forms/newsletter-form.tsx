@@ -1,9 +1,11 @@
 import { Button } from '@/components/ui/button'
 import { privacyPage } from '@/content/pages/privacy'
+import { signUp } from '@/content/pages/sign-up'
 import { EMAIL_FORM } from '@/lib/content/text/text-schema'
 import { readFormState } from '@/lib/http/read-form-state'
 import { routes } from '@/lib/routes'
 
+/** For a visitor without scripts, whom no toast tells. */
 const STATUS = {
   subscribed: 'You’ve been subscribed to our daily affirmations newsletter.',
   confirm: 'Please open the email we sent you and confirm your address.'
@@ -16,44 +18,63 @@ const STATUS = {
 export async function NewsletterForm() {
   const state = await readFormState('subscribe')
   const problem = state?.errors.email ?? state?.notice ?? ''
+  const done = state?.result && signUp[state.result]
   return (
     <form
       method="post"
       action={`${routes.subscribeApi()}#newsletter-signup`}
       data-newsletter=""
       data-invalid={EMAIL_FORM}
+      // What comes of it takes the place of what it asks, which keeps its height.
+      className="grid [&:has([data-done]:not([hidden]))>[data-asks]]:invisible *:[grid-column:1]"
     >
-      <label htmlFor="newsletter-email" className="text-sm">
-        Email address
-      </label>
-      <div className="mt-1 flex flex-wrap gap-3">
-        <input
-          id="newsletter-email"
-          type="email"
-          name="email"
-          required
-          maxLength={254}
-          autoComplete="email"
-          defaultValue={state?.result ? '' : state?.values.email}
-          className="field flex-[1_1_16rem] sm:max-w-md"
-          aria-invalid={state?.errors.email !== undefined || undefined}
-          aria-describedby={problem ? 'newsletter-problem' : undefined}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          className="whitespace-nowrap max-sm:flex-1"
-          data-pending="Subscribing..."
-        >
-          Start Free Daily Emails
-        </Button>
+      <div data-asks="" className="row-start-1">
+        <label htmlFor="newsletter-email" className="text-sm">
+          Email address
+        </label>
+        <div className="mt-1 flex flex-wrap gap-3">
+          <input
+            id="newsletter-email"
+            type="email"
+            name="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            defaultValue={state?.result ? '' : state?.values.email}
+            className="field flex-[1_1_16rem] sm:max-w-md"
+            aria-invalid={state?.errors.email !== undefined || undefined}
+            aria-describedby={problem ? 'newsletter-problem' : undefined}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            className="whitespace-nowrap max-sm:flex-1"
+            data-pending="Subscribing..."
+          >
+            Start Free Daily Emails
+          </Button>
+        </div>
+        <p role="status" className="mt-2 text-sm empty:hidden" />
+        <p role="alert" id="newsletter-problem" className="mt-2 text-danger text-sm empty:hidden">
+          {problem}
+        </p>
       </div>
-      <p role="status" className="mt-2 text-sm empty:hidden">
-        {state?.result && STATUS[state.result]}
-      </p>
-      <p role="alert" id="newsletter-problem" className="mt-2 text-danger text-sm empty:hidden">
-        {problem}
-      </p>
+      <div data-done="" hidden={!done} className="row-start-1">
+        <p data-done-title="" tabIndex={-1} className="serif wrap-anywhere text-heading">
+          {done?.title.replace('{email}', () => state?.values.email.trim() ?? '')}
+        </p>
+        <p role="status" className="mt-2 max-w-xl">
+          {state?.result && `${STATUS[state.result]} `}
+          <span data-done-text="">{done?.text}</span>
+        </p>
+        <a
+          href={`${routes.home()}#newsletter-signup`}
+          data-again=""
+          className="link inline-flex min-h-11 items-center text-sm"
+        >
+          {signUp.again}
+        </a>
+      </div>
       <p className="mt-3 text-sm text-soft">
         {privacyPage.note.subscribe}
         <a href={routes.privacy()} className="link">

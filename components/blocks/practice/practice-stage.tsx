@@ -1,12 +1,14 @@
 import { Sky } from '@/components/affirmation/sky'
 import { HorizonSun } from '@/components/layout/horizon'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { practicePage } from '@/content/pages/practice'
+import { routes } from '@/lib/routes'
 
 /** The screen that shows one affirmation at a time: components/islands/practice/stage.ts. */
 export function PracticeStage() {
-  const { title, act } = practicePage.end
+  const { title, stays, act, next } = practicePage.end
   return (
     <dialog
       data-practice-stage=""
@@ -34,10 +36,26 @@ export function PracticeStage() {
               className="serif max-w-[20ch] text-balance text-[clamp(2.4rem,6vw,4.5rem)] leading-[1.1] data-long:max-w-[32ch] data-long:text-[clamp(1.4rem,3.4vw,2.6rem)]"
             />
             <div data-end="" hidden>
-              <p className="serif text-heading">{title}</p>
-              <p className="mt-6 text-sm">{act}</p>
-              <p data-act="" className="serif mt-2 text-heading" />
+              <p className="serif text-title">{title}</p>
+              <p className="mt-3 text-lg">
+                {act} <span data-act="" />
+              </p>
             </div>
+          </div>
+          <div data-after="" hidden className="mt-8 max-w-xl">
+            <p className="text-sm">{stays}</p>
+            <ul className="practice-lines mt-1">
+              <li hidden data-affirmation="">
+                <span data-text="" className="serif text-lg leading-snug" />
+                <span className="row-actions">
+                  <button type="button" data-action="copy" data-tip="Copy" />
+                  <button type="button" data-action="favorite" data-tip="Favorite" aria-pressed="false" />
+                </span>
+              </li>
+            </ul>
+            <ArrowLink href={routes.reminder()} className="mt-4 text-sm">
+              {next}
+            </ArrowLink>
           </div>
           <div data-breath="" hidden className="horizon relative mt-8 max-w-64 border-current border-b pb-8 text-lg">
             <p />

@@ -17,6 +17,8 @@ interface BuilderResultsProps {
   results: string[]
   /** The wordings of the sentence with the visitor's own words. */
   wordings: string[]
+  /** Stands over the sentences of the library, if the visitor's own comes before them. */
+  others?: string
   /** The number of times that sentences have been generated. */
   generation: number
   isGenerating: boolean
@@ -39,6 +41,7 @@ export function BuilderResults(props: BuilderResultsProps) {
     stage,
     results,
     wordings,
+    others,
     generation,
     isGenerating,
     notice,
@@ -56,7 +59,7 @@ export function BuilderResults(props: BuilderResultsProps) {
       ref={card}
       id="result"
       aria-labelledby="results-title"
-      className={`lg:sticky lg:top-24 ${isWanted ? '' : 'max-lg:hidden'}`.trimEnd()}
+      className={`lg:sticky lg:top-20 [@media(height>=30rem)]:-scroll-mt-4 ${isWanted ? '' : 'max-lg:hidden'}`.trimEnd()}
     >
       {notice && (
         <p role="alert" className="mb-4 text-danger">
@@ -72,13 +75,15 @@ export function BuilderResults(props: BuilderResultsProps) {
         changes
         className="above-light @container rounded-field px-[clamp(1.25rem,3vw,2.5rem)] pt-[clamp(1.25rem,3vw,2.5rem)]"
       >
-        <h2 id="results-title" className="font-sans text-sm/[inherit]">
+        <h2 id="results-title" tabIndex={-1} className="w-fit font-sans text-sm/[inherit]">
           Your Personal Affirmations
         </h2>
         <div aria-live="polite" aria-busy={isGenerating}>
           {isDone ? (
             <>
-              <p className="text-sm">Your customized affirmations are ready! Practice these daily for best results.</p>
+              <p className="mt-1.5 text-sm">
+                Your customized affirmations are ready! Practice these daily for best results.
+              </p>
               <ol
                 key={generation}
                 data-copied="Affirmation copied to clipboard"
@@ -87,6 +92,7 @@ export function BuilderResults(props: BuilderResultsProps) {
                 {results.map((text, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a sentence keeps its place while it is changed
                   <li key={index} data-affirmation="">
+                    {index === 1 && others && <span className="others">{others}</span>}
                     {onEdit ? (
                       <ResultRow text={text} onEdit={(changed) => onEdit(index, changed)}>
                         {index === 0 && (
@@ -112,10 +118,12 @@ export function BuilderResults(props: BuilderResultsProps) {
               <div className={`serif mt-4 ${stage ? 'text-title' : 'text-heading'}`}>
                 {isGenerating ? <SkeletonLines label="Building your affirmations" /> : stage || EMPTY}
               </div>
-              <p className="mt-4 text-sm">
-                {stage && <span>{EMPTY}. </span>}
-                <span>Complete the form on the left to generate your personalized affirmations.</span>
-              </p>
+              {!isGenerating && (
+                <p className="mt-4 text-sm">
+                  {stage && <span>{EMPTY}. </span>}
+                  <span>Complete the form on the left to generate your personalized affirmations.</span>
+                </p>
+              )}
             </>
           )}
         </div>

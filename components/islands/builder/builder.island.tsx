@@ -24,8 +24,6 @@ import { Step } from './step'
 import { useRadix } from './use-radix'
 import { useSentences } from './use-sentences'
 
-/** The maximum height of the header, in pixels. */
-const HEADER_PX = 80
 const FILE_NAME = 'my-personal-affirmations.txt'
 const CRAFTING = 'Crafting Your Personal Affirmations...'
 
@@ -72,13 +70,16 @@ export default function Builder(props: BuilderProps) {
     setValues(readValues(form.current))
     setRead(true)
   }, [])
-  // New sentences may stand below the form, or above the window. The focus stays where it is.
+  // New sentences come to the top of the window, and the reason why there are none into view. So does the focus of a keyboard, which
+  // would stay on a button that is no longer seen.
   useEffect(() => {
     const card = resultsCard.current
-    if (generation === 0 || !card || remark) return
-    const first = card.querySelector('li')?.getBoundingClientRect().bottom ?? 0
-    const isInView = card.getBoundingClientRect().top >= HEADER_PX && first <= window.innerHeight
-    if (!isInView) card.scrollIntoView({ block: 'start' })
+    if (generation === 0 || !card) return
+    if (document.activeElement?.matches('#builder-form :focus-visible')) {
+      card.querySelector('h2')?.focus({ preventScroll: true })
+    }
+    if (remark) card.querySelector('[role=status]')?.scrollIntoView({ block: 'nearest' })
+    else card.scrollIntoView({ block: 'start' })
   }, [generation, remark])
 
   const setCustomGoal = (customGoal: string) => {
@@ -92,14 +93,15 @@ export default function Builder(props: BuilderProps) {
     onChange: (id: string) => setValues((before) => knownValues({ ...before, [name]: id }))
   })
   const wordings = wordingsOfValues(values)
-  // Until there are results, a wide screen shows the sentence in their card.
-  const isDone = sentences.results.length > 0
   const sentence = {
     wordings,
     shown: wordings.length > 0 ? sentences.wordingOf(values) : undefined,
     beginning: beginningOf(values),
     onChoose: (wording: string) => sentences.setNatural(wording === wordings[1])
   }
+  // A wide screen shows the sentence in the card of the results, unless they have another by now.
+  const isOld =
+    sentence.shown !== undefined && sentences.results.length > 0 && !sentences.results.includes(sentence.shown)
   return (
     <div className="split-lg gap-y-10">
       <form
@@ -115,11 +117,7 @@ export default function Builder(props: BuilderProps) {
         data-requires="goal style intensity"
         className="builder-form lg:col-span-7"
       >
-        <SentenceStrip
-          {...sentence}
-          category={skyOf(values)}
-          className={isDone && !sentences.results.includes(sentence.shown ?? '') ? '' : 'lg:hidden'}
-        />
+        <SentenceStrip {...sentence} category={skyOf(values)} className={isOld ? '' : 'lg:hidden'} />
         <Step number={1} title="What is your primary goal?" choices={goals} columns {...step('goal')} />
         <CustomGoal values={values} error={customGoalError} onChange={setCustomGoal} field={customGoalField} />
         <div className="grid gap-x-8 sm:grid-cols-2">
@@ -147,6 +145,7 @@ export default function Builder(props: BuilderProps) {
         <BuilderResults
           {...sentences}
           category={skyOf(values)}
+          others={sentences.others}
           stage={sentence.beginning && <ComposedSentence {...sentence} />}
           notice={notice ?? customGoalError}
           card={resultsCard}

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { builderPage } from '@/content/pages/builder'
 import type { CategoryName } from '@/content/types'
 import { OtherWording, WordingChoice } from './wording-choice'
 
@@ -21,26 +20,22 @@ interface SentenceStripProps extends ComposedSentenceProps {
 }
 
 /**
- * The sentence as it is made, on its sky, where the card of the results is not in view. It stays in view while one chooses, in two lines
- * at most, so that it leaves room for the steps; the result has all of it. In a low window, or at 400 % zoom, it leaves none.
+ * The sentence as it is made, on its sky, where the card of the results is not in view, once there is something of it. It stays in view
+ * while one chooses, in two lines at most, so that it leaves room for the steps; the result has all of it. In a low window, or at 400 % zoom, it leaves none.
  */
 export function SentenceStrip({ category, className, ...sentence }: SentenceStripProps) {
   const { shown, beginning } = sentence
   const said = useSettled(shown ?? '')
   return (
     <>
-      <div
-        className={`composed sky sky-fades js-only sky-${category} z-1 mb-4 rounded-field px-4 py-3 *:[.serif]:line-clamp-2 *:[.serif]:text-lg [@media(height>=30rem)]:sticky [@media(height>=30rem)]:top-16 ${className}`}
-      >
-        {(shown ?? beginning) ? (
-          <>
-            <Sentence {...sentence} />
-            <WordingChoice {...sentence} />
-          </>
-        ) : (
-          <p className="text-sm">{builderPage.previewHint}</p>
-        )}
-      </div>
+      {(shown ?? beginning) && (
+        <div
+          className={`composed sky sky-fades js-only sky-${category} z-1 mb-4 rounded-field px-4 py-3 *:[.serif]:line-clamp-2 *:[.serif]:text-lg [@media(height>=30rem)]:sticky [@media(height>=30rem)]:top-16 ${className}`}
+        >
+          <Sentence {...sentence} />
+          <WordingChoice {...sentence} />
+        </div>
+      )}
       <p role="status" className="sr-only">
         {said}
       </p>

@@ -57,7 +57,6 @@ export function ResultRow({ text, onEdit, children }: ResultRowProps) {
       </span>
       {children}
       <span className="row-actions" aria-live="off">
-        <button {...tool('copy', 'Copy')} />
         <button {...tool('edit', 'Edit')} ref={edit} onClick={startEditing} />
         <button {...tool('favorite', 'Favorite')} aria-pressed={false} />
         {voice && (
@@ -66,6 +65,8 @@ export function ResultRow({ text, onEdit, children }: ResultRowProps) {
             onClick={() => (isSpoken ? voice.stop() : voice.speak(text))}
           />
         )}
+        {/* At the end of the row, where nothing is missed while it is not shown. */}
+        <button {...tool('copy', 'Copy')} />
       </span>
     </>
   )

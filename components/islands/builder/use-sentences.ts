@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { goals } from '@/content/pages/builder'
 import { type BuilderValues, buildAffirmations } from '@/lib/affirmations/builder/builder'
 import { moveHorizon } from '../browser/horizon'
 import { isComplete, wordingsOfValues } from './builder-values'
@@ -26,6 +27,7 @@ export function useSentences(values: BuilderValues, results: string[]) {
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
   const wordings = wordingsOfValues(made.values)
+  const others = wordings.length > 0 ? goals.find(({ id }) => id === made.values.goal)?.others : undefined
   /** The sentence of these values in the wording that the visitor has chosen. */
   const wordingOf = (chosen: BuilderValues): string | undefined => {
     const [composed, natural] = wordingsOfValues(chosen)
@@ -65,5 +67,5 @@ export function useSentences(values: BuilderValues, results: string[]) {
     if (index === 0 && wordings.includes(text)) setIsNatural(text === wordings[1])
     setMade((before) => ({ ...before, results: before.results.map((one, place) => (place === index ? text : one)) }))
   }
-  return { ...made, wordings, isGenerating, generate, edit, wordingOf, setNatural }
+  return { ...made, wordings, others, isGenerating, generate, edit, wordingOf, setNatural }
 }

@@ -7,10 +7,11 @@ import { type Favorite, keyOf, readFavorites, writeFavorites } from './favorites
 /** The number of cards that have been drawn. */
 let copies = 0
 /** By how many degrees the hues of two skies of a category may differ at most. */
-const TURN = 40
+const TURN = 56
 
 /** The print size of a text by its number of characters, so that all of it is on its card. */
 const SIZES = [
+  { upTo: 48, size: 'short' },
   { upTo: 100, size: 'large' },
   { upTo: 220, size: 'middle' },
   { upTo: Number.POSITIVE_INFINITY, size: 'small' }

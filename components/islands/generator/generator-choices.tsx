@@ -18,11 +18,11 @@ export function FocusAreas({ categories, legend, hint, selected }: GeneratorOpti
     <fieldset>
       <legend className="serif text-heading">{legend}</legend>
       <p className="mt-1 text-sm text-soft">{hint}</p>
-      <div className="mt-3 grid gap-x-4 min-[22rem]:max-md:grid-cols-2 max-md:text-sm min-[68.75rem]:grid-cols-2 min-[68.75rem]:text-sm">
+      <div className="mt-3 grid gap-x-4 text-sm min-[22rem]:grid-cols-2">
         {categories.map(({ name, displayName }) => (
           <label
             key={name}
-            className="hairline-top flex min-h-[44px] cursor-pointer items-center gap-2 leading-tight pointer-fine:max-[68.75rem]:min-h-9"
+            className="hairline-top flex min-h-[44px] cursor-pointer items-center gap-2 leading-tight max-sm:gap-1.5"
           >
             <input
               type="checkbox"
@@ -31,7 +31,7 @@ export function FocusAreas({ categories, legend, hint, selected }: GeneratorOpti
               defaultChecked={selected.includes(name)}
               className="size-5 shrink-0"
             />
-            <span className={`sky sky-${name} size-5 shrink-0 rounded-full max-sm:hidden`} aria-hidden="true" />
+            <span className={`sky sky-${name} size-3 shrink-0 rounded-full sm:size-4`} aria-hidden="true" />
             <span>{displayName}</span>
           </label>
         ))}
@@ -45,8 +45,8 @@ export function Strength({ strengths, strength }: GeneratorOptions) {
   return (
     <fieldset className="hairline-top pt-2">
       <legend className="sr-only">{strengths.legend}</legend>
-      <div className="flex flex-wrap items-center gap-x-4 text-sm md:max-lg:grid md:max-lg:grid-cols-2">
-        <span aria-hidden="true" className="text-soft max-[68.75rem]:w-full md:max-lg:col-span-2">
+      <div className="flex flex-wrap items-center gap-x-4 text-sm md:max-lg:gap-x-3 md:max-lg:text-xs">
+        <span aria-hidden="true" className="text-soft max-[75rem]:sr-only">
           {strengths.legend}
         </span>
         {strengths.choices.map(({ value, label }) => (

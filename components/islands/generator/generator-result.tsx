@@ -52,7 +52,7 @@ export function GeneratorResult({ affirmation, today, categories, isDimmed, onSt
       // All four buttons are in a row, also on a card beside the boxes.
       className={`flex flex-col gap-5 transition-opacity [&_.action-bar>.button]:px-[0.7rem] ${isDimmed ? 'opacity-60' : ''}`}
     >
-      <p className="flex flex-wrap gap-x-6 text-sm">
+      <p className="flex flex-wrap gap-x-6 text-sm max-sm:gap-x-3 max-sm:text-xs">
         {today && (
           <>
             <span className="font-semibold">{today.label}</span>
@@ -65,21 +65,21 @@ export function GeneratorResult({ affirmation, today, categories, isDimmed, onSt
         {text}
       </p>
       {/* Of a new result, screen readers announce its words, not what can be done with them. */}
-      <div className="space-y-4" aria-live="off">
+      <div className="space-y-2" aria-live="off">
+        <AffirmationActions ref={end}>
+          <ButtonLink variant="quiet" href={squareImage(slug)} download={`${slug}-square.png`}>
+            <Icon name="image" /> <span>Image</span>
+          </ButtonLink>
+        </AffirmationActions>
         <div className="flex flex-wrap items-center gap-x-6">
-          <Tags tags={tags} />
           <p className="flex flex-wrap gap-x-4 text-sm">
             <a href={page} className="link inline-flex min-h-11 items-center">
               Open its page
             </a>
             {ladder.length > 1 && <Steps ladder={ladder} id={id} onStep={onStep} />}
           </p>
+          <Tags tags={tags} />
         </div>
-        <AffirmationActions ref={end}>
-          <ButtonLink variant="quiet" href={squareImage(slug)} download={`${slug}-square.png`}>
-            <Icon name="image" /> <span>Image</span>
-          </ButtonLink>
-        </AffirmationActions>
       </div>
     </div>
   )

@@ -81,7 +81,7 @@ export default function Generator(props: GeneratorProps) {
   }, [affirmation, first])
 
   return (
-    <div className="split gap-y-6">
+    <div className="split gap-y-6 md:max-lg:gap-x-6">
       <form
         ref={form}
         method="post"
@@ -91,7 +91,7 @@ export default function Generator(props: GeneratorProps) {
           void generate()
         }}
         data-failure={FAILED}
-        className="md:col-span-5"
+        className="md:col-span-6 lg:col-span-5"
       >
         <FocusAreas {...props} />
         <Strength {...props} />
@@ -111,7 +111,7 @@ export default function Generator(props: GeneratorProps) {
         ref={card}
         id="result"
         // It stays in view while the boxes and the button beside it scroll.
-        className="md:sticky md:top-24 md:col-span-7 md:self-start"
+        className="md:sticky md:top-24 md:col-span-6 md:self-start lg:col-span-7"
         aria-live="polite"
         aria-busy={isPending}
       >

@@ -30,6 +30,8 @@ const LONG = 75
 const STILL_READING_MS = 500
 /** The shortest movement sideways that counts as a swipe, in pixels. */
 const SWIPE_PX = 48
+/** The sky of the end of a practice: one of the night, whose moon stands beside the lines. */
+const END = { id: 'practice-end-7', category: 'weekly' }
 /** Breathing out takes a little longer, in milliseconds: as the sun does (components/layout/horizon.css). */
 const PHASES = [
   { words: 'Breathe in', lasts: 4_000 },
@@ -41,7 +43,7 @@ export function startStage(dialog: HTMLDialogElement, speech: Speech): (practice
   const part = (name: string) => dialog.querySelector(`[data-${name}]`) as HTMLElement
   const sky = dialog.querySelector('.practice-sky') as HTMLElement
   const sentence = part('sentence')
-  const heart = part('action=favorite')
+  const heart = dialog.querySelector('.practice-controls [data-action=favorite]') as HTMLElement
   let practice: Practice
   let index = 0
   let timer = 0
@@ -66,6 +68,7 @@ export function startStage(dialog: HTMLDialogElement, speech: Speech): (practice
     sentence.hidden = !shown
     heart.hidden = !shown
     part('end').hidden = Boolean(shown)
+    part('after').hidden = Boolean(shown)
     part('again').hidden = Boolean(shown)
     part('next').hidden = !shown
     part('pause').hidden = !shown || seconds === 0
@@ -79,14 +82,14 @@ export function startStage(dialog: HTMLDialogElement, speech: Speech): (practice
       sentence.classList.remove('fade-in')
       void sentence.offsetWidth
       sentence.classList.add('fade-in')
-      dialog.dataset.affirmation = shown.slug && shown.id
-      dialog.dataset.url = shown.slug && linkTo('/affirmation/[id]', shown.slug)
-      dialog.dataset.category = shown.category ?? ''
+      describe(dialog, shown)
       announceFavorites()
       showSky(sky, shown, index)
       speech.read(shown.text)
     } else {
       part('act').textContent = act
+      showLines(part('after'), affirmations)
+      showSky(sky, END, 0)
       speech.stop()
       endBreath()
     }
@@ -150,6 +153,34 @@ export function startStage(dialog: HTMLDialogElement, speech: Speech): (practice
     // Words that come together with their live region are often not read out.
     requestAnimationFrame(begin)
   }
+}
+
+/** Says on an element which affirmation its buttons act on. */
+function describe(element: HTMLElement, { id, slug, category = '' }: PracticeAffirmation): void {
+  element.dataset.affirmation = slug && id
+  element.dataset.url = slug && linkTo('/affirmation/[id]', slug)
+  element.dataset.category = category
+}
+
+/** The lines of a practice below each other, each to copy or to keep. The first row is the one to be copied. */
+function showLines(place: HTMLElement, affirmations: PracticeAffirmation[]): void {
+  const list = place.querySelector('ul')
+  const sample = list?.querySelector('li')
+  if (!list || !sample) return
+  const rows = affirmations.map((affirmation) => {
+    const row = sample.cloneNode(true) as HTMLElement
+    row.hidden = false
+    describe(row, affirmation)
+    const words = row.querySelector('[data-text]') as HTMLElement
+    words.textContent = affirmation.text
+    words.dataset.text = affirmation.text
+    for (const button of row.querySelectorAll('button')) {
+      button.ariaLabel = `${button.dataset.tip}: ${affirmation.text}`
+    }
+    return row
+  })
+  list.replaceChildren(sample, ...rows)
+  announceFavorites()
 }
 
 /** Gives a sky that the server has rendered (components/affirmation/sky.tsx) the colors and the light of an affirmation. */

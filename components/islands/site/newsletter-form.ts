@@ -1,3 +1,4 @@
+import { signUp } from '@/content/pages/sign-up'
 import { linkTo } from '@/lib/links'
 import { RequestError, request } from '../browser/request'
 import { showPending } from '../loading/pending'
@@ -13,7 +14,10 @@ function startForm(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>('input[type=email]')
   const status = form.querySelector('[role=status]')
   const alert = form.querySelector('[role=alert]')
-  if (!field || !status || !alert) return
+  const done = form.querySelector<HTMLElement>('[data-done]')
+  const title = form.querySelector<HTMLElement>('[data-done-title]')
+  const text = form.querySelector('[data-done-text]')
+  if (!field || !status || !alert || !done || !title || !text) return
   // What is wrong is said below the field, as at every other form of the site.
   form.noValidate = true
   let isPending = false
@@ -40,9 +44,12 @@ function startForm(form: HTMLFormElement): void {
     try {
       const { confirm } = await request<{ confirm?: boolean }>('POST', linkTo('/api/newsletter/subscribe'), { email })
       field.value = ''
-      status.textContent = confirm
-        ? `We sent an email to ${email.trim()}. Open it and confirm your address, and the daily line starts. The link in an earlier email works for 14 days, too.`
-        : `${email.trim()} is on the list.`
+      const words = confirm ? signUp.confirm : signUp.subscribed
+      title.textContent = words.title.replace('{email}', () => email.trim())
+      text.textContent = words.text
+      done.hidden = false
+      // The button that was pressed is gone.
+      title.focus({ preventScroll: true })
       notify({
         kind: 'success',
         title: confirm ? 'One more step' : 'Success!',
@@ -76,6 +83,11 @@ function startForm(form: HTMLFormElement): void {
   }
 
   field.addEventListener('input', () => setProblem(''))
+  form.querySelector('[data-again]')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    done.hidden = true
+    field.focus()
+  })
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     if (isPending) return

@@ -2,8 +2,9 @@ const DELAY_MS = 700
 /** Moving to a neighbor within this time shows its tooltip at once. */
 const SKIP_MS = 300
 /** The gap between a control and its tooltip, in pixels. It belongs to the tooltip, which so stays while the pointer moves onto it. */
-const GAP = 6
-const NAMED_ICON = ':is(.row-actions > button, .search-field > button, .search-link, .horizon-sun)[aria-label]'
+const GAP = 2
+const NAMED_ICON =
+  ':is(.row-actions > button, .favorite-tools [data-tip], .search-field > button, .search-link, .horizon-sun)[aria-label]'
 
 /**
  * Tooltips for icon-only controls: shown after 700 ms of hover or keyboard focus, at once on a neighbor within 300 ms, hidden by
@@ -13,7 +14,7 @@ export function startTooltips(): void {
   if (typeof HTMLElement.prototype.showPopover !== 'function') return
   const box = document.createElement('div')
   box.className =
-    'tooltip inset-auto overflow-visible rounded-field bg-ink px-2.5 py-1 text-paper text-sm/[inherit] before:absolute before:inset-x-0 before:-inset-y-1.5'
+    'tooltip inset-auto overflow-visible rounded-field bg-ink px-2 py-1 text-paper text-xs/[1.3] before:absolute before:inset-x-0 before:-inset-y-1'
   box.popover = 'manual'
   box.ariaHidden = 'true'
   document.body.append(box)

@@ -7,8 +7,8 @@ import { linkTo } from '@/lib/links'
 
 interface SubmissionThanksProps {
   title: string
-  /** What happens now, for visitors without the toast that says so. */
-  text?: string
+  /** What happens now. */
+  text: string
   category: CategoryName
   affirmationText: string
   heading?: Ref<HTMLHeadingElement>
@@ -23,13 +23,13 @@ export function SubmissionThanks({ title, text, category, affirmationText, headi
         seed={affirmationText}
         className="above-light @container rounded-field px-[clamp(1.5rem,4vw,3.5rem)] pt-[clamp(1.5rem,4vw,3.5rem)]"
       >
-        <h1 ref={heading} tabIndex={-1} className="text-heading outline-none">
+        <h1 ref={heading} tabIndex={-1} className="w-fit text-title outline-none">
           {title}
         </h1>
         <p dir="auto" className={`serif mt-6 wrap-anywhere whitespace-pre-line ${affirmationSize(affirmationText)}`}>
           {affirmationText}
         </p>
-        {text && <p className="measure mt-6">{text}</p>}
+        <p className="measure mt-6">{text}</p>
         <ButtonRow className="mt-8">
           <ButtonLink href={linkTo('/submit')} variant="primary">
             Submit Another Affirmation

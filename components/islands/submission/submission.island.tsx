@@ -15,13 +15,19 @@ import { ErrorSummary } from './error-summary'
 import { SubmissionThanks } from './submission-thanks'
 
 type FieldName = keyof SubmissionInput
-const FIELDS: FieldName[] = ['name', 'email', 'category', 'affirmationText']
+const LABELS: Record<FieldName, string> = {
+  name: 'Your Name',
+  email: 'Email Address',
+  category: 'Category',
+  affirmationText: 'Your Affirmation'
+}
+const FIELDS = Object.keys(LABELS) as FieldName[]
 const EMPTY = { name: '', email: '', category: '', affirmationText: '' }
 const FAILED = 'Failed to submit your affirmation. Please try again.'
 
 interface SubmissionProps {
   categories: { name: string; displayName: string }[]
-  thanks: { title: string }
+  thanks: { title: string; text: string }
   privacy: string
   /** What the server has sent back for a form that was sent without scripts; the notice says why it could not be stored. */
   sentBack?: { values: Record<FieldName, string>; errors: Partial<Record<string, string>>; notice?: string }
@@ -95,10 +101,10 @@ export default function Submission({
 
   const hasErrors = isSubmitted || Object.keys(errors).length > 0
   const errorOf = (name: FieldName) => (hasErrors ? errors[name]?.message : sentBack.errors[name])
-  const problems = FIELDS.flatMap((name) => {
-    const message = errorOf(name)
-    return message === undefined ? [] : [{ id: `submit-${name}`, message }]
-  })
+  const problems = FIELDS.filter((name) => errorOf(name) !== undefined).map((name) => ({
+    id: `submit-${name}`,
+    label: LABELS[name]
+  }))
   const field = (name: FieldName, hint = ''): InputHTMLAttributes<never> => ({
     id: `submit-${name}`,
     className: 'field mt-1',
@@ -113,7 +119,7 @@ export default function Submission({
   return (
     <>
       {sent ? (
-        <SubmissionThanks title={thanks.title} {...sent} heading={heading} />
+        <SubmissionThanks {...thanks} {...sent} heading={heading} />
       ) : (
         <form
           ref={form}
@@ -130,13 +136,13 @@ export default function Submission({
             </p>
           )}
           {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
-          <Field id="submit-name" label="Your Name" error={errorOf('name')}>
+          <Field id="submit-name" label={LABELS.name} error={errorOf('name')}>
             <input type="text" autoComplete="name" dir="auto" {...field('name')} />
           </Field>
-          <Field id="submit-email" label="Email Address" error={errorOf('email')}>
+          <Field id="submit-email" label={LABELS.email} error={errorOf('email')}>
             <input type="email" autoComplete="email" {...field('email')} />
           </Field>
-          <Field id="submit-category" label="Category" error={errorOf('category')}>
+          <Field id="submit-category" label={LABELS.category} error={errorOf('category')}>
             <select {...field('category')}>
               <option value="">Choose a category</option>
               {categories.map(({ name, displayName }) => (
@@ -146,9 +152,14 @@ export default function Submission({
               ))}
             </select>
           </Field>
-          <Field id="submit-affirmationText" label="Your Affirmation" error={errorOf('affirmationText')}>
+          <Field id="submit-affirmationText" label={LABELS.affirmationText} error={errorOf('affirmationText')}>
             {/* A sentence in Arabic has its stop on the left. */}
-            <textarea rows={4} dir="auto" {...field('affirmationText', 'submit-limit')} />
+            <textarea
+              rows={4}
+              dir="auto"
+              {...field('affirmationText', 'submit-limit')}
+              className="field mt-1 min-h-32"
+            />
             {/* This description has no count: one that changes with each letter would be read out again with each. */}
             <span id="submit-limit" hidden>
               {`Up to ${AFFIRMATION_LIMIT} characters.`}

@@ -1,15 +1,24 @@
 import { linkTo } from '@/lib/links'
+import type { ToastMessage } from './notify'
 
-/** The widest toast, the widest of a low window, its usual height, and the room around it, in pixels: toast.css has the same widths. */
+/** The widest toast, the widest of a low window, its height with one line and with two, and the room around it, in pixels: toast.css has the same widths. */
 const WIDTH = 420
 const LOW_WIDTH = 320
 const LOW = 480
-const HEIGHT = 96
+const HEIGHT = 60
+const HEIGHT_OF_TWO = 84
+/** The width of a character, and that of what stands beside the words. */
+const CHARACTER = 7.6
+const BESIDE = 68
 const GAP = 10
 const MARGIN = 16
 /** Counts for more than any distance on a screen; so does what parts a sentence from its buttons, if there is no better place. */
 const COVERS = 1e5
 const PARTS = 1e4
+/** Covering the form that was sent counts for more than any distance; another sentence, or a box to check, for as much as so many pixels. */
+const HIDES_FORM = 5e3
+const HIDES = 250
+const READ = 'main [data-text], main label, main .serif'
 
 export interface ToastPlace {
   /** The edge of the window that it is measured from. */
@@ -35,32 +44,47 @@ export function watchTouches(): void {
  * The place of a toast that is nearest to what was touched last and covers neither that, nor the sentence that it acts on, nor a primary
  * button, nor the way to help; undefined if what was touched is out of view or gone, or if there is no room.
  */
-export function placeNearTouched(): ToastPlace | undefined {
-  if (!touched?.isConnected) return undefined
+export function placeNearTouched({ title, description }: ToastMessage): ToastPlace | undefined {
+  // What has taken its place has the focus.
+  const near = touched?.isConnected ? touched : document.activeElement
+  if (!near || near === document.body) return undefined
   const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0
   const { clientWidth } = document.documentElement
   const width = Math.min(innerHeight < LOW ? LOW_WIDTH : WIDTH, clientWidth - 2 * MARGIN)
+  const isShort = (title.length + description.length) * CHARACTER < width - BESIDE
+  const height = isShort ? HEIGHT : HEIGHT_OF_TWO
   const inView = ({ width, top, bottom }: DOMRect) => width > 0 && bottom > header && top < innerHeight
-  const control = touched.getBoundingClientRect()
+  const control = near.getBoundingClientRect()
   if (!inView(control)) return undefined
-  const sentence = touched.closest('[data-affirmation]')?.querySelector('[data-text]')
+  const sentence = near.closest('[data-affirmation]')?.querySelector('[data-text]')
   const words = sentence ? wordsOf(sentence) : control
   const others = document.querySelectorAll(`main a[href="${linkTo('/help-now')}"], main .button-primary`)
   const kept = [control, words, ...Array.from(others, (other) => other.getBoundingClientRect())].filter(inView)
   const between = around(words, control)
+  const form = near.closest('form')?.getBoundingClientRect()
+  const row = near.closest('li, [data-affirmation]')?.getBoundingClientRect() ?? control
+  const read = Array.from(document.querySelectorAll(READ), wordsOf).filter(inView)
 
-  const lefts = kept
+  const lefts = [...kept, row]
     .flatMap(({ left, right }) => [left, left - GAP - width, right + GAP])
     .map((left) => Math.max(MARGIN, Math.min(left, clientWidth - MARGIN - width)))
   const tops = kept
-    .flatMap(({ top, bottom }) => [bottom + GAP, top - GAP - HEIGHT])
-    .concat(innerHeight - MARGIN - HEIGHT)
-    .filter((top) => top >= header && top + HEIGHT <= innerHeight)
+    .concat(form ?? [], row)
+    .flatMap(({ top, bottom }) => [bottom + GAP, top - GAP - height])
+    .concat(innerHeight - MARGIN - height, (control.top + control.bottom - height) / 2)
+    .filter((top) => top >= header && top + height <= innerHeight)
   const cost = (left: number, top: number) => {
     const covers = (rect: DOMRect) =>
-      left < rect.right && left + width > rect.left && top < rect.bottom && top + HEIGHT > rect.top
-    const away = top < control.top ? control.top - top - HEIGHT : top - control.bottom
-    return kept.filter(covers).length * COVERS + (covers(between) ? PARTS : 0) + Math.hypot(left - control.left, away)
+      left < rect.right && left + width > rect.left && top < rect.bottom && top + height > rect.top
+    const beside = Math.max(left - control.right, control.left - left - width, 0)
+    const away = Math.max(control.top - top - height, top - control.bottom, 0)
+    return (
+      kept.filter(covers).length * COVERS +
+      (covers(between) ? PARTS : 0) +
+      (form && covers(form) ? HIDES_FORM : 0) +
+      read.filter(covers).length * HIDES +
+      Math.hypot(beside, away)
+    )
   }
   const [place] = tops
     .flatMap((top) => lefts.map((left) => ({ left, top, cost: cost(left, top) })))
@@ -68,7 +92,7 @@ export function placeNearTouched(): ToastPlace | undefined {
   if (!place) return undefined
   const right = clientWidth - place.left - width
   return place.top < control.top
-    ? { edge: 'bottom', offset: innerHeight - place.top - HEIGHT, right }
+    ? { edge: 'bottom', offset: innerHeight - place.top - height, right }
     : { edge: 'top', offset: place.top, right }
 }
 

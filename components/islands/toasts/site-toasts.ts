@@ -51,7 +51,7 @@ function newPageToast(notice: ToastMessage, dismiss: () => void): HTMLElement {
   toast.tabIndex = -1
   toast.role = 'group'
   toast.ariaLabel = `${notice.title} ${notice.description}`
-  const place = placeNearTouched()
+  const place = placeNearTouched(notice)
   if (place) {
     toast.style.inset = 'auto'
     toast.style[place.edge] = `${place.offset}px`

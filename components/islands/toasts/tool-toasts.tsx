@@ -22,7 +22,7 @@ export function ToolToasts() {
     const show = (event: Event) => {
       event.preventDefault()
       const notice = (event as CustomEvent<ToastMessage>).detail
-      const near = placeNearTouched()
+      const near = placeNearTouched(notice)
       dismiss()
       toast.dismiss()
       setPlace(near)

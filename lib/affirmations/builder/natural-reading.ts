@@ -16,6 +16,7 @@ const isAdjective = isOneOf(goalWords.adjectives)
 const isRole = isOneOf(goalWords.roles)
 const isNoPerson = isOneOf(goalWords.notPersons)
 const isBurden = isOneOf(goalWords.burdens)
+const isAtEase = isOneOf(goalWords.atEase)
 const isPainful = isOneOf(goalWords.painful)
 const isIngNoun = isOneOf(goalWords.ingNouns)
 
@@ -37,6 +38,9 @@ const HARM =
 /** What people want less of when they name it alone. */
 const UNWANTED =
   /^(?:drinking(?!.* water)|binging|blaming|comparing|complaining|doubting|doomscrolling|hating|judging|lying|overeating|overspending|overthinking|panicking|procrastinating|ruminating|scrolling|shouting|smoking|snapping|stressing|vaping|worrying|yelling)\b|^\S+ing .*\btoo (?:much|often|hard|late)\b/
+/** Nouns of what one wants more of, though they end like an act, or name something to be at ease with. */
+const WANTED =
+  /^(?:an? )?(?:more|better|new|good|healthy|healthier) |(?:being|breathing|eating|healing|living|sleeping)$/
 /** What follows is no longer what the phrase is about: "fear [of flying]", "a mother [of two]". */
 const BEHIND = / (?:of|to|for|in|on|at|with|who|that|i|and|as|around|by|from|when|about) .*$/i
 /** After an unknown first word these show that it is a verb: "ace my exam". */
@@ -85,7 +89,8 @@ function infinitiveOf(goal: string): string | undefined {
   const state = isAct && !isMild ? undefined : statePhrase(thing)
   if (verb || state || isAct)
     return infinitive(to, verb, state) ?? (DETERMINER.test(thing) ? undefined : `${to} ${thing}`)
-  return isGerund || CLAUSE.test(thing) ? undefined : `to ${nounVerb(thing)} ${thing}`
+  const isUnknown = isGerund && !isAtEase(thing.replace(/ .*/, ''))
+  return isUnknown || CLAUSE.test(thing) ? undefined : `to ${nounVerb(thing)} ${thing}`
 }
 
 function infinitive(to: string, verb: string | undefined, state: string | undefined): string | undefined {
@@ -130,7 +135,11 @@ function nounVerb(phrase: string): string {
   if (/^(?:less|fewer|no) /.test(phrase)) return 'live with'
   if (/^without /.test(phrase)) return 'live'
   const words = phrase.toLowerCase().replace(BEHIND, '').split(' ')
-  return words.some((word) => isBurden(word) || isBurden(word.replace(/s$/, ''))) ? 'face' : 'make room for'
+  const isNamed = (isOne: (word: string) => boolean) =>
+    words.some((word) => isOne(word) || isOne(word.replace(/s$/, '')))
+  if (isNamed(isBurden)) return 'face'
+  const last = words.at(-1) ?? ''
+  return !WANTED.test(phrase) && (isNamed(isAtEase) || plainVerbs.has(last)) ? 'be at ease with' : 'make room for'
 }
 
 function ingOf(verb: string): string {
