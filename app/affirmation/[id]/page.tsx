@@ -1,5 +1,6 @@
 import { permanentRedirect } from 'next/navigation'
 import { AffirmationArticle } from '@/components/blocks/affirmation/affirmation-article'
+import { PageEnd } from '@/components/blocks/affirmation/page-end'
 import { NotFoundPage, RetiredPage } from '@/components/blocks/messages/messages'
 import { Neighbors } from '@/components/blocks/navigation/neighbors'
 import { RelatedContent } from '@/components/blocks/navigation/related-content'
@@ -48,6 +49,7 @@ export default async function AffirmationPage({ params }: PageProps<'/affirmatio
   // Each affirmation stands on the page once.
   const steps = [ladder.gentler ?? [], ladder.bolder ?? []].flat()
   const { previous, next } = await adjacentAffirmations(affirmation, steps)
+  const end = next ?? previous
   const shown = [steps, previous ?? [], next ?? []].flat()
   const related = await relatedAffirmations(affirmation, shown).then(withLadders)
   return (
@@ -63,11 +65,17 @@ export default async function AffirmationPage({ params }: PageProps<'/affirmatio
       </div>
       <AffirmationArticle affirmation={affirmation} ladder={ladder} />
       <div className="shell pt-10">
-        <Neighbors label={displayName} previous={previous && linkTo(previous)} next={next && linkTo(next)} />
+        {next && <Neighbors label={displayName} previous={previous && linkTo(previous)} />}
       </div>
-      <div className="shell pt-14">
+      <div className="shell pt-10 md:pt-14">
         <RelatedContent category={affirmation.category} affirmations={related} />
       </div>
+      {end && (
+        <PageEnd
+          affirmation={end}
+          next={{ href: routes.affirmation(end.slug), label: next ? 'Next affirmation' : 'Previous affirmation' }}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { PageEnd } from '@/components/blocks/affirmation/page-end'
 import { Helplines } from '@/components/blocks/help/helplines'
 import { LifeAffirmations, LifeLadders } from '@/components/blocks/life/life-affirmations'
 import { LifeReading } from '@/components/blocks/life/life-reading'
@@ -37,6 +38,7 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
   const { slug, name, title, lead, sky, tested, help, questions } = life
   const path = routes.life(slug)
   const { list, ladders, all } = await affirmationsOfLife(life)
+  const last = list.at(-1)
   const { theme, previous, next } = placeOfLife(life)
   setPageNotes(life)
   const collection = { path, title, description: plainText(lead), slugs: all.map((affirmation) => affirmation.slug) }
@@ -87,6 +89,12 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
         <LifeReading life={life} />
         <Neighbors label={lifePage.neighbors} previous={previous && linkTo(previous)} next={next && linkTo(next)} />
       </div>
+      {last && (
+        <PageEnd
+          affirmation={{ ...last, category: sky }}
+          next={{ href: routes.practice(), label: lifePage.practice }}
+        />
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { FoldedList } from '@/components/blocks/affirmation/folded-list'
+import { PageEnd } from '@/components/blocks/affirmation/page-end'
 import { FIRST_LINES, GuidePage } from '@/components/blocks/guide/guide-page'
 import { exampleAndQuestions, type GuideSection, helpSection } from '@/components/blocks/guide/guide-sections'
 import { Points } from '@/components/blocks/guide/points'
@@ -12,6 +13,7 @@ import { Icon } from '@/components/ui/icon'
 import { type NotFoundCase, notFoundCases } from '@/content/pages/not-found'
 import type { Category, SubcategoryGuide } from '@/content/types'
 import { subcategoryGuide } from '@/lib/content/guides'
+import { ANYONE } from '@/lib/content/situations'
 import { findCategory, findSubcategory, isCategoryName } from '@/lib/content/taxonomy'
 import { plainText } from '@/lib/content/text/prose'
 import { isWellFormed, routes } from '@/lib/routes'
@@ -33,29 +35,33 @@ export default async function SubcategoryPage({ params }: PageProps<'/category/[
   const { name, displayName } = category
   const affirmations = await listSubcategory(subcategory.id)
   const count = affirmations.length
+  const last = affirmations.findLast(({ audience }) => audience === ANYONE)
   setPageNotes(guide)
   return (
-    <GuidePage
-      path={routes.subcategory(name, subcategory.id)}
-      parent={{ label: displayName, href: routes.category(name) }}
-      guide={guide}
-      name={subcategory.title}
-      badges={
-        <Badges labels={[`${count} affirmations`, displayName, ...guide.badges]}>
-          <Icon name={subcategory.icon} className="mr-[0.4em] inline-block size-4 align-[-0.15em]" />
-        </Badges>
-      }
-      back={{ label: `Back to ${displayName}`, href: routes.category(name) }}
-      lines={{
-        first: affirmations[0],
-        id: 'examples',
-        title: 'Example affirmations',
-        label: `${count} affirmations`,
-        content: <FoldedList affirmations={affirmations} open={FIRST_LINES} more={`More for ${subcategory.title}`} />
-      }}
-      sections={sectionsOf(guide)}
-      related={relatedGuides(category, subcategory.id)}
-    />
+    <>
+      <GuidePage
+        path={routes.subcategory(name, subcategory.id)}
+        parent={{ label: displayName, href: routes.category(name) }}
+        guide={guide}
+        name={subcategory.title}
+        badges={
+          <Badges labels={[`${count} affirmations`, displayName, ...guide.badges]}>
+            <Icon name={subcategory.icon} className="mr-[0.4em] inline-block size-4 align-[-0.15em]" />
+          </Badges>
+        }
+        back={{ label: `Back to ${displayName}`, href: routes.category(name) }}
+        lines={{
+          first: affirmations[0],
+          id: 'examples',
+          title: 'Example affirmations',
+          label: `${count} affirmations`,
+          content: <FoldedList affirmations={affirmations} open={FIRST_LINES} more={`More for ${subcategory.title}`} />
+        }}
+        sections={sectionsOf(guide)}
+        related={relatedGuides(category, subcategory.id)}
+      />
+      {last && <PageEnd affirmation={last} next={nextStep(category, subcategory.id)} />}
+    </>
   )
 }
 
@@ -96,6 +102,14 @@ function Benefits({ guide: { benefitsTitle, benefits } }: { guide: SubcategoryGu
       <Points points={benefits} />
     </>
   )
+}
+
+/** The next guide of the same category; after the last one, all of the category. */
+function nextStep({ name, displayName, subcategories }: Category, current: string) {
+  const next = subcategories[subcategories.findIndex(({ id }) => id === current) + 1]
+  return next
+    ? { href: routes.subcategory(name, next.id), label: `Next: ${next.title}` }
+    : { href: routes.category(name), label: `All ${displayName}` }
 }
 
 /** The other guides of the same category. */
