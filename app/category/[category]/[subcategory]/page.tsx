@@ -49,7 +49,7 @@ export default async function SubcategoryPage({ params }: PageProps<'/category/[
             <Icon name={subcategory.icon} className="mr-[0.4em] inline-block size-4 align-[-0.15em]" />
           </Badges>
         }
-        back={{ label: `Back to ${displayName}`, href: routes.category(name) }}
+        back={{ title: `Back to ${displayName}`, href: routes.category(name) }}
         lines={{
           first: affirmations[0],
           id: 'examples',
