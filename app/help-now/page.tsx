@@ -19,7 +19,7 @@ export default function HelpPage() {
       <script async blocking="render" type="module" src={assets.help[0]} />
       <div className="shell pt-4">
         <Breadcrumb steps={[{ label: helpPage.title, href: routes.helpNow() }]} />
-        <div className="split-lg gap-y-8 md:mt-4 lg:gap-y-14">
+        <div className="split-lg gap-y-6 md:mt-4 lg:gap-y-14">
           <div className="lg:col-span-7">
             <h1 className="text-title">{helpPage.title}</h1>
             <PanicLink />
