@@ -91,11 +91,13 @@ export function GuidePage(props: GuidePageProps) {
               <LinkRow key={link.href} {...link} isBrief />
             ))}
           </ul>
-          <Neighbors label="Guides" previous={previous && linkTo(previous)} next={next && linkTo(next)} />
         </Section>
-        <div className="flex flex-wrap gap-x-6 text-soft max-md:mt-3">
-          {!lines?.first && badges}
-          <ArticleFacts path={path} title={title} description={description} className="" />
+        <div className="mt-3 md:mt-6">
+          <Neighbors label="Guides" previous={previous && linkTo(previous)} next={next && linkTo(next)} />
+          <div className="mt-3 flex flex-wrap gap-x-6 text-soft">
+            {!lines?.first && badges}
+            <ArticleFacts path={path} title={title} description={description} className="" />
+          </div>
         </div>
       </article>
       {end && (
