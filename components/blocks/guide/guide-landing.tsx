@@ -80,13 +80,13 @@ function GuideEntries({ entries }: { entries: GuideEntry[] }) {
               className="guide-entry group/link grid grid-cols-[5rem_1fr] gap-x-4 py-3.5 leading-normal md:grid-cols-[6.67rem_1fr] md:gap-x-6 md:py-5"
             >
               <SkyThumbnail category={sky} seed={seed} />
-              <span>
+              <div>
                 <span className="row-title block text-wrap underline-offset-4 group-hover/link:underline">
                   {unbroken(title)}
                 </span>
                 <span className="mt-0.5 block text-pretty md:text-sm">{lineAbout(href) ?? text}</span>
                 <Badges labels={facts} className="mt-1 text-soft text-xs" />
-              </span>
+              </div>
             </a>
           </li>
         )
