@@ -20,6 +20,9 @@ import type { GuideSection } from './guide-sections'
 import { GuideStart } from './guide-start'
 import { RightNow } from './right-now'
 
+/** Titles of fewer characters stand two beside each other on a phone. */
+const SHORT = 22
+
 /** The number of affirmations that are not folded. */
 export const FIRST_LINES = 5
 
@@ -86,7 +89,9 @@ export function GuidePage(props: GuidePageProps) {
         ))}
         <Sources />
         <Section as="nav" name="related" heading="text-heading" title="Read on" className="no-print">
-          <ul className="mt-2 grid gap-x-10 sm:grid-cols-2 md:mt-4">
+          <ul
+            className={`mt-2 grid gap-x-10 sm:grid-cols-2 md:mt-4 ${related.every(({ title }) => title.length < SHORT) ? 'max-sm:grid-cols-2 max-sm:gap-x-5' : ''}`.trimEnd()}
+          >
             {[...related, ...sheetsFor(path), back ?? []].flat().map((link) => (
               <LinkRow key={link.href} {...link} isBrief />
             ))}
