@@ -8,12 +8,15 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 
 export const metadata: Metadata = pageMetadata({ ...howToLanding.seo, canonicalUrl: routes.howToLanding() })
 
+/** The cards of the first guides say for whom they are, too. */
+const SPECIFIED = 3
+
 export default function HowToLandingPage() {
-  const entries = howToGuides.map(({ slug, title, description, readTime, difficulty, extent }) => ({
+  const entries = howToGuides.map(({ slug, title, description, readTime, difficulty, extent }, index) => ({
     href: routes.howTo(slug),
     title,
     text: plainText(description),
-    facts: [readTime, difficulty, extent]
+    facts: index < SPECIFIED ? [readTime, difficulty, extent] : [readTime, extent]
   }))
   return <GuideLanding landing={howToLanding} href={routes.howToLanding()} entries={entries} />
 }

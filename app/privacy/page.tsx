@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { Bullets } from '@/components/blocks/guide/points'
 import { TextSections } from '@/components/blocks/text/text-sections'
 import { PageHeader } from '@/components/layout/page-header'
 import { privacyPage } from '@/content/pages/privacy'
@@ -11,7 +12,7 @@ export const metadata: Metadata = pageMetadata({ ...privacyPage.seo, canonicalUr
 
 /** The page that says what the site knows of its visitors, and for how long. */
 export default function PrivacyPage() {
-  const { title, lead, sections } = privacyPage
+  const { title, lead, summary, sections } = privacyPage
   const days = env().KEEP_SUBMITTERS_DAYS
   const filled = sections.map((section) => ({
     ...section,
@@ -19,7 +20,9 @@ export default function PrivacyPage() {
   }))
   return (
     <>
-      <PageHeader steps={[{ label: title, href: routes.privacy() }]} title={title} lead={lead} />
+      <PageHeader steps={[{ label: title, href: routes.privacy() }]} title={title} lead={lead}>
+        <Bullets texts={summary.map((text) => fillPrivacy(text, days))} className="mt-4 md:mt-6" />
+      </PageHeader>
       <TextSections sections={filled} />
     </>
   )

@@ -13,7 +13,19 @@ export default function ProblemLandingPage() {
     href: routes.problem(slug),
     title,
     text: plainText(description),
-    facts: badges
+    // A priority says why to begin with it, and nothing to somebody who suffers from something else.
+    reason: badges.find(isPriority),
+    facts: factsOf(badges)
   }))
   return <GuideLanding landing={problemLanding} href={routes.problemLanding()} entries={entries} />
+}
+
+/** What it is about, and how long it takes. */
+function factsOf(badges: string[]): string[] {
+  const facts = badges.filter((badge) => !isPriority(badge))
+  return facts.length > 1 ? facts : [...new Set([...facts, '30-Day Plan'])]
+}
+
+function isPriority(badge: string): boolean {
+  return badge.endsWith('Priority')
 }

@@ -34,37 +34,25 @@ export default function ResourcesPage() {
           </ul>
         </nav>
       </PageHeader>
-      <div className="shell space-y-8 md:space-y-24">
+      <div className="shell space-y-8 md:space-y-20">
         {groups.map((group) => (
-          <section
-            key={group.id}
-            id={group.id}
-            aria-labelledby={`${group.id}-title`}
-            className="split-lg gap-y-4 md:gap-y-6"
-          >
-            <div className="lg:col-span-3">
-              {/* The cover of a group stands beside its name on a phone, and above it in its own column. */}
-              <div className="grid items-start gap-x-5 min-[22.5rem]:grid-cols-[1fr_6rem] lg:sticky lg:top-24 lg:flex lg:flex-col-reverse lg:items-stretch lg:gap-4">
-                <div>
-                  <h2 id={`${group.id}-title`} className="text-heading">
-                    {group.title}
-                  </h2>
-                  <p className="mt-1 text-soft md:mt-2 md:text-sm">{group.intro}</p>
-                </div>
-                <div className="max-[22.5rem]:hidden">
-                  <SkyThumbnail category={group.sky} seed={group.id} />
-                </div>
+          <section key={group.id} id={group.id} aria-labelledby={`${group.id}-title`}>
+            <div className="mb-4 grid grid-cols-[5rem_1fr] items-center gap-x-5 max-[22.5rem]:block md:mb-6 md:grid-cols-[6.67rem_1fr] md:gap-x-6">
+              <div className="max-[22.5rem]:hidden">
+                <SkyThumbnail category={group.sky} seed={group.id} />
+              </div>
+              <div>
+                <h2 id={`${group.id}-title`} className="text-heading">
+                  {group.title}
+                </h2>
+                <p className="mt-1 text-soft md:text-sm">{group.intro}</p>
               </div>
             </div>
-            <div className="lg:col-span-9">
-              <ResourceGroup resources={resources.filter((resource) => resource.group === group.id)} />
-            </div>
+            <ResourceGroup resources={resources.filter((resource) => resource.group === group.id)} />
           </section>
         ))}
-        <section id="helplines" aria-label="Helplines" className="split-lg">
-          <div className="hairline-top lg:col-span-9 lg:col-start-4">
-            <Helplines isShort />
-          </div>
+        <section id="helplines" aria-label="Helplines" className="hairline-top">
+          <Helplines isShort />
         </section>
         <nav aria-label="Read on" className="no-print flex flex-wrap gap-3">
           {next.map(({ label, href }) => (

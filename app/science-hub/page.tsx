@@ -29,14 +29,14 @@ const PART = 'gap-y-3 border-ink border-t-2 pt-5 md:gap-y-6 md:pt-8'
 const findings = hub.keyFindings.map(({ value, label, text }) => ({
   title: label,
   more: text,
-  mark: <span className="serif numerals mr-3 flex-none text-heading leading-none md:min-w-20">{value}</span>
+  mark: <span className="serif numerals w-[5.25rem] flex-none leading-none md:w-24 md:text-lg">{value}</span>
 }))
 const words = hub.verdicts.words.map((word) => ({ ...word, mark: <VerdictDot verdict={word.title.toLowerCase()} /> }))
 
 /** The conclusion and its chart, what skeptics ask, what was found, then the studies. What is longer than a look is a tap away. */
 export default function ScienceHubPage() {
   setPageNotes(hub)
-  const [conclusion = '', help = '', ...others] = hub.lead
+  const [conclusion = '', help = '', meaning = '', ...others] = hub.lead
   return (
     <>
       <PageHeader
@@ -50,25 +50,27 @@ export default function ScienceHubPage() {
         <div className="grid gap-x-16 gap-y-2 lg:grid-cols-[7fr_5fr]">
           <EffectPlot />
           <div>
-            <Paragraphs texts={[help]} />
-            <Rest of="What people in these studies did" className="lg:unwrapped">
+            <Paragraphs texts={[meaning]} />
+            <Rest of="What people in these studies did" className="mt-4 lg:unwrapped">
               <Paragraphs texts={others} />
               <p className="mt-4 text-sm text-soft">
                 <Prose text={hub.figuresNote} />
               </p>
             </Rest>
+            <p className="mt-4 text-sm text-soft">
+              <Prose text={help} />
+            </p>
           </div>
         </div>
         <SplitSection id="questions" title={hub.questions.heading} className={PART}>
           <Faq name="question" items={hub.questions.items} />
         </SplitSection>
-        <Section id="findings" title="Key findings">
-          <div className="mt-3 lg:mt-6 lg:space-y-12">
-            <Points points={findings} className="grid gap-x-12 lg:grid-cols-2" />
-            <Fold title="How long a habit took, drawn" level="h3">
-              <HabitSpread />
-            </Fold>
-          </div>
+        {/* On the sky of the hour, from edge to edge: the findings with the second picture. */}
+        <Section id="findings" title="Key findings" className="sky-tint findings">
+          <Points points={findings} className="mt-3 grid gap-x-12 lg:mt-6 lg:grid-cols-2" />
+          <Fold title="How long a habit took, drawn" level="h3" className="md:unwrapped md:mt-10">
+            <HabitSpread />
+          </Fold>
         </Section>
         <Section id="featured" title="Five studies, summed up">
           <div className="mt-3 md:mt-6">

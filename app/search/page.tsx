@@ -5,6 +5,7 @@ import { SearchFilters } from '@/components/blocks/search/filters'
 import { SearchNotes } from '@/components/blocks/search/notes'
 import { SearchGroups } from '@/components/blocks/search/results'
 import { NothingFound, SearchStarts } from '@/components/blocks/search/starts'
+import { typedWords } from '@/components/blocks/search/typed-words'
 import { PageHeader } from '@/components/layout/page-header'
 import { SearchField } from '@/components/layout/search-field'
 import { Section } from '@/components/ui/section'
@@ -31,6 +32,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const search = readSearch(await searchParams)
   const results = search.query ? await searchSite(search) : undefined
   const { query, kind, category } = search
+  const isTyped = results ? typedWords(search, results) : () => true
   const help = results?.distress && distress[results.distress]
   return (
     <>
@@ -40,6 +42,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
             id="search"
             label={title}
             value={query}
+            example={searchPage.example}
             focused={!query}
             hidden={{ ...(kind && { kind }), ...(category && { category }) }}
           />
@@ -53,9 +56,9 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
         )}
         {results && (!help || results.groups.length > 0) && (
           <section aria-label="Results" className="space-y-7 md:space-y-10">
-            <SearchNotes search={search} results={results} />
+            <SearchNotes search={search} results={results} isTyped={isTyped} />
             <SearchFilters search={search} groups={results.groups} />
-            <SearchGroups search={search} groups={results.groups} />
+            <SearchGroups search={search} groups={results.groups} isTyped={isTyped} />
             {results.groups.length === 0 && <NothingFound search={search} unknown={results.unknown} />}
           </section>
         )}

@@ -10,6 +10,8 @@ interface SearchFieldProps {
   label: string
   /** The query that was searched for. */
   value?: string
+  /** Shown as long as it is empty. */
+  example?: string
   /** Filters that the next search keeps. */
   hidden?: Record<string, string>
   /** Gives it the focus, on a page that is nothing but a place to search. */
@@ -20,7 +22,7 @@ interface SearchFieldProps {
  * A form that leads to /search, with or without scripts. At the first focus the site script loads the suggestions:
  * components/islands/search/suggestions.script.ts.
  */
-export function SearchField({ id, label, value, hidden = {}, focused = false }: SearchFieldProps) {
+export function SearchField({ id, label, value, example = 'Search', hidden = {}, focused = false }: SearchFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: Chrome 111 and Safari 16 do not know <search>, and its form would still be needed.
     <form
@@ -42,7 +44,7 @@ export function SearchField({ id, label, value, hidden = {}, focused = false }: 
         // biome-ignore lint/a11y/noAutofocus: who has come to search would press Tab thirteen times, or touch it once more.
         autoFocus={focused}
         maxLength={SEARCH_LENGTH}
-        placeholder="Search"
+        placeholder={example}
         autoComplete="off"
         enterKeyHint="search"
         className="field appearance-none pr-11 placeholder:text-soft placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"

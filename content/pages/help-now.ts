@@ -18,7 +18,7 @@ export const helpPage = {
     title: 'For this moment',
     breath: 'One slow breath',
     how: 'In while you count to four. Out while you count to six.',
-    panic: 'Is this panic? Lines for it'
+    panic: 'Panic? One breath at a time'
   },
   /** Affirmations of the corpus. */
   lines: [

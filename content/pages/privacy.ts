@@ -25,6 +25,21 @@ export const privacyPage = {
       : 'No account, no cookies, no tracking. What the log of the server holds, and who is responsible for it.',
     keywords: ['privacy', 'data protection', 'cookies', 'delete my data']
   } satisfies Seo,
+  /** What the sections below say, in short. */
+  summary: [
+    scripts.length === 0
+      ? 'No account, no login, no cookies, no advertising, and nothing loaded from other companies.'
+      : 'No account, no login and no advertising. Visits are counted by {scripts}.',
+    'Your favorites stay in your browser.',
+    'The server’s log holds your network address, the time and the page for {accessLogDays} days.',
+    ...(isOn('newsletter')
+      ? ['If you subscribe: unsubscribing deletes your email address at once. Only a scrambled form of it stays.']
+      : []),
+    ...(isOn('submissions')
+      ? ['{submitterDays} after the decision on what you sent in, your name and address are deleted.']
+      : []),
+    ...(takesAddresses ? ['We’ll send you, correct or delete what’s stored about you if you ask.'] : [])
+  ],
   sections: withoutOff<PrivacySection>([
     {
       id: 'reading',
@@ -34,10 +49,12 @@ export const privacyPage = {
           ? 'There is no account and no login. The site sets no cookies, has no advertising, counts no visitors, and loads nothing from other companies.'
           : 'There is no account, no login and no advertising. Each page loads {scripts}, with which visits are counted, and your browser tells it which page you read.',
         'Lines that you keep as favorites stay in your browser. We never receive them, and deleting the site’s data in your browser deletes them.',
-        'The server in front of the site writes a log so that attacks and faults can be found: your network address, the time, and the page. It leaves out what comes after a question mark in an address. The log is deleted after {accessLogDays} days. To keep programs from flooding the forms or the API, a scrambled form of your network address is counted for one minute.',
+        'The server in front of the site writes a log so that attacks and faults can be found: your network address, the time, and the page. It leaves out what comes after a question mark in an address. The log is deleted after {accessLogDays} days.',
+        'To keep programs from flooding the forms or the API, a scrambled form of your network address is counted for one minute.',
         ...(isOn('newsletter')
           ? [
-              'If you sign up for the daily email or ask for the link to leave it, that form is counted for one hour. An address that gets that link is counted for a day, also scrambled. While the email that asks you to confirm waits for its turn, which takes three hours at most, such a form of your network’s address is kept with it.'
+              'If you sign up for the daily email or ask for the link to leave it, that form is counted for one hour.',
+              'An address that gets that link is counted for a day, also scrambled. While the email that asks you to confirm waits for its turn, which takes three hours at most, such a form of your network’s address is kept with it.'
             ]
           : [])
       ]
@@ -47,10 +64,13 @@ export const privacyPage = {
       feature: 'newsletter',
       title: 'When you subscribe to the daily email',
       paragraphs: [
-        'We keep your email address, when you subscribed and confirmed (or, if you come from an earlier list, how you agreed), and for 60 days which daily emails were sent to you. We use it only for that email, because you asked for it. The emails hold no images, and nothing in them tells us whether you opened or clicked anything.',
-        'By a link in each email you can choose when it comes, on which days, from which areas, and a pause. We keep what you chose, with your time zone, to send by it, and delete it with your address. If you name another address, it stands in the email that we send there, and nowhere else until you confirm.',
+        'We keep your email address, when you subscribed and confirmed (or, if you come from an earlier list, how you agreed), and for 60 days which daily emails were sent to you.',
+        'We use it only for that email, because you asked for it. The emails hold no images, and nothing in them tells us whether you opened or clicked anything.',
+        'By a link in each email you can choose when it comes, on which days, from which areas, and a pause.',
+        'We keep what you chose, with your time zone, to send by it, and delete it with your address. If you name another address, it stands in the email that we send there, and nowhere else until you confirm.',
         'An address that isn’t confirmed is deleted 14 days after we last asked, and we ask twice at most. As long as the site can’t send email, the address waits until we can ask.',
-        'Each email has a link to unsubscribe. It deletes your address at once. What stays is a scrambled form of it that can’t be read back: with it we recognize the address if someone enters it again, and ask before anything is sent. We keep that because you have a right not to be written to again, and there’s no other way to honor it.'
+        'Each email has a link to unsubscribe. It deletes your address at once.',
+        'What stays is a scrambled form of it that can’t be read back: with it we recognize the address if someone enters it again, and ask before anything is sent. We keep that because you have a right not to be written to again, and there’s no other way to honor it.'
       ]
     },
     {

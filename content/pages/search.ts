@@ -8,6 +8,8 @@ export const SEARCH_LENGTH = 200
 export const searchPage = {
   title: 'Search',
   lead: 'Look for a word, a feeling or a moment. Ordinary spelling mistakes are fine.',
+  /** In the empty field. */
+  example: 'nervous before an exam',
   seo: {
     title: 'Search',
     description: `Search the affirmations, guides, questions, studies and resources of ${site.name}.`

@@ -11,8 +11,9 @@ export interface Effect {
 }
 
 interface KeyFinding {
-  /** The figure, short enough to be set large. */
+  /** The figure, short enough for a narrow column. */
   value: string
+  /** What was found. */
   label: string
   text: string
   /** Its row of the plot, if the study has an effect size. */
@@ -186,8 +187,8 @@ export const hub: ScienceHub = {
   },
   keyFindings: [
     {
-      value: '129',
-      label: 'tests of self-affirmation exercises',
+      value: '0.29',
+      label: 'Small: self-affirmation exercises lift well-being (129 tests)',
       text:
         'Across 129 tests in people who weren’t patients, self-affirmation exercises improved self-perception and ' +
         'well-being a little compared with controls; the exercises varied, and unpublished studies were not ' +
@@ -195,32 +196,32 @@ export const hub: ScienceHub = {
       effect: { name: 'General well-being', study: 'zhang2025' }
     },
     {
-      value: '144',
-      label: 'tests on health behavior',
+      value: '0.32',
+      label: 'Small: thinking about values beside health information changes behavior (144 tests in all)',
       text:
         'Reflecting on values or strengths together with health information changed behavior a little more than the ' +
         'information alone[@epton2015]. Affirming alone was not reviewed.',
       effect: { name: 'Health behavior', study: 'epton2015' }
     },
     {
-      value: '58',
-      label: 'classroom studies',
+      value: '0.15',
+      label: 'Very small and contested: values writing raises grades of some students (58 studies)',
       text:
         'Values writing raised achievement a little in students facing a threat to who they are, not in others[@wu2021]. ' +
         'When one large trial was repeated in its own district, no effect was found[@hanselman2017].',
       effect: { name: 'Grades of students under a stereotype', contested: true, study: 'wu2021' }
     },
     {
-      value: '145',
-      label: 'papers on gratitude exercises',
+      value: '0.19',
+      label: 'Very small: gratitude exercises lift well-being (145 papers)',
       text:
         'Gratitude exercises raised well-being a little across 24,804 people in 28 countries[@choi2025], but no more ' +
         'than other active psychological exercises did[@davis2016].',
       effect: { name: 'Gratitude and well-being', study: 'choi2025' }
     },
     {
-      value: '642',
-      label: 'tests of if-then plans',
+      value: '0.27–0.66',
+      label: 'Small to medium: if-then plans help (642 tests)',
       text:
         'Across 642 tests, specific plans helped by a little to a moderate amount (0.27 to 0.66, by ' +
         'outcome)[@sheeran2024]; an early pooling of 94 tests gave 0.65[@gollwitzer_sheeran2006].',
@@ -228,14 +229,14 @@ export const hub: ScienceHub = {
     },
     {
       value: '106',
-      label: 'pooled analyses of cognitive behavioral therapy',
+      label: 'Best supported for anxiety and stress: cognitive behavioral therapy (106 pooled analyses)',
       text:
         'A review of 106 pooled analyses found cognitive behavioral therapy best supported for anxiety and ' +
         'stress[@hofmann2012]. Nothing in our list shows an affirmation doing as much.'
     },
     {
-      value: '18 to 254 days',
-      label: 'to a habit',
+      value: '18–254',
+      label: 'Days until a daily action felt automatic, estimated; half within about 66 (39 people)',
       text:
         'Of 96 volunteers repeating a daily action for 84 days, the 39 with well-fitting data were estimated to need ' +
         '18 to 254 days for it to feel automatic, half within about 66[@lally2010]. No affirmation was among the ' +
@@ -243,7 +244,7 @@ export const hub: ScienceHub = {
     },
     {
       value: '0',
-      label: 'studies in our list that show affirmations changing brain structure',
+      label: 'No study in our list shows affirmations changing brain structure',
       text:
         'Scans show activity while people think about their values[@cascio2016, @dutcher2016]. That isn’t rewiring. ' +
         'An eight-week mindfulness course showed no structural brain change in 218 people new to ' +

@@ -8,7 +8,10 @@ test('a guide leads to the next one and back, and has its sky', async ({ page })
   await page.goto(first)
   const guides = page.getByRole('navigation', { name: 'Guides', exact: true })
   await expect(guides.getByRole('link')).toHaveCount(1)
-  await expect(page.locator('.sky-band svg:visible')).toHaveCount(1)
+  // It begins with its sky, and ends with it.
+  for (const band of ['header > .sky-band', '.page-end > .sky-band']) {
+    await expect(page.locator(`${band} svg:visible`)).toHaveCount(1)
+  }
   await guides.getByRole('link', { name: /^Next/ }).click()
   await expect(page).toHaveURL(second)
   await guides.getByRole('link', { name: /^Previous/ }).click()

@@ -3,7 +3,9 @@ import { controller, isOn } from '../../content/site'
 import { fillPrivacy, isControllerSample, nameScripts } from './privacy'
 
 it('fills in who is responsible and how long things are kept, and leaves no mark', () => {
-  const texts = privacyPage.sections.flatMap(({ paragraphs }) => paragraphs.map((text) => fillPrivacy(text, 30)))
+  const { summary, sections } = privacyPage
+  const paragraphs = [summary, ...sections.map((section) => section.paragraphs)].flat()
+  const texts = paragraphs.map((text) => fillPrivacy(text, 30))
   expect(texts.join('\n').includes('30 days after the decision both are deleted.')).toBe(isOn('submissions'))
   expect(/subscribe|daily email/.test(texts.join('\n'))).toBe(isOn('newsletter'))
   expect(texts.join('\n')).toContain(`${controller.name}, ${controller.address}`)

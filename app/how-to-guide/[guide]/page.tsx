@@ -16,7 +16,6 @@ import { Fold } from '@/components/blocks/text/fold'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { Paragraphs } from '@/components/blocks/text/prose'
 import { LongText } from '@/components/blocks/text/rest'
-import { Badges } from '@/components/ui/badges'
 import { morningRoutine } from '@/content/figures'
 import { howToGuides } from '@/content/guides'
 import { notFoundCases } from '@/content/pages/not-found'
@@ -44,10 +43,11 @@ export default async function HowToGuidePage({ params }: PageProps<'/how-to-guid
       path={routes.howTo(guide.slug)}
       parent={{ label: 'How-to guides', href: routes.howToLanding() }}
       guide={guide}
-      badges={<Badges labels={[guide.readTime, guide.difficulty, guide.extent]} />}
-      back={{ label: 'Back to Resources', href: routes.resources() }}
+      note={[guide.readTime, guide.difficulty, guide.extent].join(' · ')}
+      back={{ title: 'Back to Resources', href: routes.resources() }}
       sections={sectionsOf(guide)}
       related={relatedGuides(guide.slug)}
+      end={guide.examples[0]?.good}
     />
   )
 }
@@ -70,7 +70,12 @@ function sectionsOf(guide: HowToGuide): GuideSection[] {
         </>
       )
     },
-    { id: 'examples', title: 'Less and more effective', content: <Examples examples={guide.examples} /> },
+    {
+      id: 'examples',
+      title: 'Less and more effective',
+      content: <Examples examples={guide.examples} />,
+      look: 'guide-tint sky-tint'
+    },
     { id: 'common-mistakes', title: 'Common mistakes', content: <Points points={guide.commonMistakes} /> },
     ...exampleAndQuestions(guide),
     {

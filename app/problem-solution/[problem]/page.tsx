@@ -51,6 +51,7 @@ export default async function ProblemGuidePage({ params }: PageProps<'/problem-s
       }}
       sections={sectionsOf(guide)}
       related={closingLinks}
+      end={guide.affirmations.at(-1)}
     />
   )
 }
@@ -61,18 +62,18 @@ function labelsOf(guide: ProblemGuide): string[] {
   return isSpecified ? [`${guide.urgency} Priority`, CATEGORY_LABELS[guide.category]] : guide.badges
 }
 
-/** What there is to tick comes first, then the reading. */
+/** What it is like, what there is to tick, then the reading. */
 function sectionsOf(guide: ProblemGuide): GuideSection[] {
   const { problem, solution, actionPlan } = guide
   return [
+    introduction(guide),
+    { id: 'problem', title: problem.title, label: 'The problem', content: <Analysis problem={problem} /> },
     {
       id: 'plan',
       title: actionPlan.title,
       label: '30-day plan',
       content: <PlanCalendar plan={actionPlan} name={guide.slug} />
     },
-    introduction(guide),
-    { id: 'problem', title: problem.title, label: 'The problem', content: <Analysis problem={problem} /> },
     {
       id: 'solution',
       title: solution.title,
@@ -82,7 +83,8 @@ function sectionsOf(guide: ProblemGuide): GuideSection[] {
           <LongText texts={solution.description} of={solution.title} />
           <Approaches approaches={solution.approach} />
         </>
-      )
+      ),
+      look: 'guide-tint sky-tint'
     },
     { id: 'common-mistakes', title: 'Common mistakes', content: <Points points={guide.commonMistakes} /> },
     ...exampleAndQuestions(guide),

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { PageEnd } from '@/components/blocks/affirmation/page-end'
 import { ArticleFacts } from '@/components/blocks/guide/article-facts'
 import { NotFoundPage } from '@/components/blocks/messages/messages'
 import { StudyLink } from '@/components/blocks/science/study-link'
@@ -7,9 +8,9 @@ import { TopicStudies } from '@/components/blocks/science/topic-studies'
 import { VerdictStrip } from '@/components/blocks/science/verdict-strip'
 import { PageHeader } from '@/components/layout/page-header'
 import { notFoundCases } from '@/content/pages/not-found'
-import { topicAnswers } from '@/content/science/topics'
+import { topicAnswers, topicPage } from '@/content/science/topics'
 import { findStudy } from '@/lib/content/studies/citations'
-import { findStudyTopic } from '@/lib/content/studies/study-list'
+import { findStudyTopic, guidesServedBy, type StudyTopic } from '@/lib/content/studies/study-list'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { topicSeo, topicTitle } from '@/lib/site/metadata/topic-metadata'
@@ -26,6 +27,7 @@ export default async function StudyTopicPage({ params }: PageProps<'/science-hub
   const path = routes.studyTopic(topic.slug)
   const title = topicTitle(topic)
   const answer = findStudy(topicAnswers[topic.topic])
+  const line = lineOf(topic)
   return (
     <>
       <PageHeader
@@ -41,15 +43,22 @@ export default async function StudyTopicPage({ params }: PageProps<'/science-hub
           </>
         }
       >
-        <div>
-          <VerdictStrip studies={topic.studies} />
-        </div>
-        <ArticleFacts path={path} title={title} description={answer.short} sources={topic.studies} className="mt-1" />
+        <VerdictStrip studies={topic.studies} />
       </PageHeader>
-      <div className="shell space-y-16">
+      <div className="shell space-y-10 pt-6 md:space-y-16 md:pt-8">
         <TopicStudies studies={topic.studies} />
         <TopicReadOn topic={topic} />
+        <ArticleFacts path={path} title={title} description={answer.short} sources={topic.studies} />
       </div>
+      {line && <PageEnd affirmation={line} next={{ href: routes.scienceHub(), label: topicPage.back }} />}
     </>
   )
+}
+
+/** A line of the guide that draws most on the studies of a topic. */
+function lineOf({ studies }: StudyTopic) {
+  const [guide] = guidesServedBy(studies)
+  if (!guide) return
+  const text = 'examples' in guide ? guide.examples[0]?.good : guide.affirmations.at(-1)
+  return text && { text, category: guide.sky }
 }

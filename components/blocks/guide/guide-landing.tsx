@@ -1,8 +1,9 @@
-import { SkyThumbnail } from '@/components/affirmation/sky'
+import { Sky, SkyThumbnail } from '@/components/affirmation/sky'
 import { PageHeader } from '@/components/layout/page-header'
 import { Badges } from '@/components/ui/badges'
 import { Section } from '@/components/ui/section'
 import type { Landing } from '@/content/pages/landings'
+import { resources } from '@/content/resources'
 import { findGuide } from '@/lib/site/guide-lists'
 import { Prose } from '../text/prose'
 
@@ -10,7 +11,9 @@ interface GuideEntry {
   href: string
   title: string
   text: string
-  /** Reading time, difficulty, extent … */
+  /** Beside the words that say to begin here. */
+  reason?: string
+  /** What it is about or for whom, and how long it takes. */
   facts: string[]
 }
 
@@ -44,47 +47,60 @@ export function GuideLanding({ landing, href, entries }: { landing: Landing; hre
   )
 }
 
-/** The guide to begin with, under its sky. */
-function GuideToStart({ entry: { href, title, text, facts }, label }: { entry: GuideEntry; label?: string }) {
+/** The guide to begin with, in its sky. */
+function GuideToStart({ entry: { href, title, text, reason, facts }, label }: { entry: GuideEntry; label?: string }) {
   const { sky, seed } = findGuide(href).guide
   return (
-    <a
-      href={href}
-      className="guide-entry group/link mb-6 grid gap-x-10 gap-y-4 md:mb-10 md:grid-cols-2 md:items-center"
-    >
-      <SkyThumbnail category={sky} seed={seed} />
-      <div className="grid gap-y-1.5">
-        <span className="text-sm text-soft">{label}</span>
-        <span className="serif text-heading underline-offset-4 group-hover/link:underline">{title}</span>
-        <span className="text-lg leading-normal">{text}</span>
-        <Badges labels={facts} className="text-soft text-xs" />
-      </div>
-    </a>
+    <Sky category={sky} seed={seed} shape="low" className="mb-4 rounded-field md:mb-10">
+      <a
+        href={href}
+        className="guide-entry group/link flex flex-col gap-y-1.5 p-5 pb-[48%] md:min-h-72 md:px-8 md:pt-7 md:pb-[14%]"
+      >
+        <span className="text-sm">{[label, reason ?? []].flat().join(' · ')}</span>
+        <span className="serif max-w-xl text-heading underline-offset-4 group-hover/link:underline md:text-[2rem]">
+          {unbroken(title)}
+        </span>
+        <span className="max-w-xl text-pretty text-lg leading-normal">{text}</span>
+        <Badges labels={facts} />
+      </a>
+    </Sky>
   )
 }
 
-/** Guides as a table of contents: the sky of each, its title, a sentence, and the facts, which recede. */
+/** Guides as a table of contents, in two columns if there is room: the sky of each, its title, a sentence, and the facts, which recede. */
 function GuideEntries({ entries }: { entries: GuideEntry[] }) {
   return (
-    <ul>
+    <ul className="grid gap-x-12 lg:grid-cols-2">
       {entries.map(({ href, title, text, facts }) => {
         const { sky, seed } = findGuide(href).guide
         return (
-          <li key={href} className="hairline-top last:border-b last:border-hairline">
+          <li key={href} className="hairline-top">
             <a
               href={href}
-              className="guide-entry group/link grid grid-cols-[5rem_1fr] gap-x-4 gap-y-1 py-3 leading-normal md:grid-cols-[7rem_1fr] md:gap-x-8 md:py-4 lg:grid-cols-[7rem_5fr_5fr_2fr]"
+              className="guide-entry group/link grid grid-cols-[5rem_1fr] gap-x-4 py-3.5 leading-normal md:grid-cols-[6.67rem_1fr] md:gap-x-6 md:py-5"
             >
-              <span className="max-lg:row-span-3">
-                <SkyThumbnail category={sky} seed={seed} />
-              </span>
-              <span className="row-title underline-offset-4 group-hover/link:underline">{title}</span>
-              <span>{text}</span>
-              <Badges labels={facts} className="text-soft text-xs" />
+              <SkyThumbnail category={sky} seed={seed} />
+              <div>
+                <span className="row-title block text-wrap underline-offset-4 group-hover/link:underline">
+                  {unbroken(title)}
+                </span>
+                <span className="mt-0.5 block text-pretty md:text-sm">{lineAbout(href) ?? text}</span>
+                <Badges labels={facts} className="mt-1 text-soft text-xs" />
+              </div>
             </a>
           </li>
         )
       })}
     </ul>
   )
+}
+
+/** The line about a guide in the library, which is shorter than its own description. */
+function lineAbout(path: string): string | undefined {
+  return resources.find(({ href }) => href === path)?.description
+}
+
+/** A title whose words with a hyphen do not end a line in it. */
+function unbroken(title: string): string {
+  return title.replaceAll('-', '-\u2060')
 }

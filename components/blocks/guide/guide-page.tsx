@@ -9,6 +9,7 @@ import { routes } from '@/lib/routes'
 import type { ListedAffirmation } from '@/lib/site/grouping'
 import { type DrawnGuide, findGuide } from '@/lib/site/guide-lists'
 import type { Crumb } from '@/lib/site/metadata/structured-data'
+import { PageEnd } from '../affirmation/page-end'
 import { LinkRow, type LinkRowProps } from '../navigation/link-row'
 import { Neighbors } from '../navigation/neighbors'
 import { Contents } from '../text/contents'
@@ -32,26 +33,25 @@ interface GuidePageProps {
   guide: { title: string; description: string; rightNow: string[] }
   /** Its name in the breadcrumb, if the title is too long there. */
   name?: string
-  badges: ReactNode
+  badges?: ReactNode
+  /** Reading time, difficulty and extent, below its description. */
+  note?: string
   /** The link back, at the end. */
-  back?: { label: string; href: string }
+  back?: LinkRowProps
   /** Its affirmations. If they have a first one, it begins the page. */
   lines?: GuideSection & { first?: ListedAffirmation }
   sections: GuideSection[]
   /** The links that close the page. */
   related: LinkRowProps[]
+  /** The line that it ends with. */
+  end?: string
 }
 
 /** A guide: on the first screen of a phone a line or what helps right now; then its contents beside the text. */
-export function GuidePage({ path, parent, guide, name, badges, back, lines, sections, related }: GuidePageProps) {
+export function GuidePage(props: GuidePageProps) {
+  const { path, parent, guide, name, badges, note, back, lines, sections, related, end } = props
   const { guide: drawn, previous, next } = findGuide(path)
   const { title, description } = guide
-  const facts = (
-    <div className="mt-3 flex flex-wrap gap-x-6 text-soft lg:col-span-full">
-      {badges}
-      <ArticleFacts path={path} title={title} description={description} className="" />
-    </div>
-  )
   return (
     <div className={`sky-${drawn.sky}`}>
       <PageHeader
@@ -59,10 +59,13 @@ export function GuidePage({ path, parent, guide, name, badges, back, lines, sect
         control={<ListenButton />}
         steps={[parent, { label: name ?? title, href: path }]}
         title={title}
-        lead={<Prose text={description} />}
-      >
-        {!lines?.first && facts}
-      </PageHeader>
+        lead={
+          <>
+            <Prose text={description} />
+            {note && <span className="mt-2 block text-sm">{note}</span>}
+          </>
+        }
+      />
       {/* Reader views keep what stands in the same article as the text. */}
       <article className="guide shell split-lg">
         {lines ? (
@@ -74,44 +77,40 @@ export function GuidePage({ path, parent, guide, name, badges, back, lines, sect
         ) : (
           <RightNow items={guide.rightNow} />
         )}
-        {lines?.first && facts}
+        {lines?.first && <div className="mt-3 text-soft lg:col-span-full">{badges}</div>}
         <Contents
           links={[lines ?? [], sections].flat().map(({ id, title, label = title }) => ({ id, label }))}
           className="mt-6 max-md:hidden md:mt-12 lg:col-span-3 lg:row-span-99"
         />
-        {sections.map(({ id, title, content, boxed }) => (
-          <Section
-            key={id}
-            id={id}
-            data-read=""
-            title={title}
-            heading="text-heading"
-            className={boxed ? 'guide-box' : undefined}
-          >
+        {sections.map(({ id, title, content, look }) => (
+          <Section key={id} id={id} data-read="" title={title} heading="text-heading" className={look}>
             <div className="mt-3 md:mt-5">{content}</div>
           </Section>
         ))}
         <Sources />
-        <div className="max-md:mt-3">
-          <GuideTools name={path.split('/').at(-1) ?? ''} back={back} />
-          <Neighbors label="Guides" previous={previous && linkTo(previous)} next={next && linkTo(next)} />
-        </div>
-        <Section
-          as="nav"
-          name="related"
-          heading="text-heading"
-          title="Read on"
-          className="no-print border-ink border-t-2 pt-5 max-md:mt-3"
-        >
+        <Section as="nav" name="related" heading="text-heading" title="Read on" className="no-print">
           <ul
             className={`mt-2 grid gap-x-10 sm:grid-cols-2 md:mt-4 ${related.every(({ title }) => title.length < SHORT) ? 'max-sm:grid-cols-2 max-sm:gap-x-5' : ''}`.trimEnd()}
           >
-            {related.map((link) => (
+            {[...related, ...sheetsFor(path), back ?? []].flat().map((link) => (
               <LinkRow key={link.href} {...link} isBrief />
             ))}
           </ul>
         </Section>
+        <div className="mt-3 md:mt-6">
+          <Neighbors label="Guides" previous={previous && linkTo(previous)} next={next && linkTo(next)} />
+          <div className="mt-3 flex flex-wrap gap-x-6 text-soft">
+            {!lines?.first && badges}
+            <ArticleFacts path={path} title={title} description={description} className="" />
+          </div>
+        </div>
       </article>
+      {end && (
+        <PageEnd
+          affirmation={{ text: end, category: drawn.sky }}
+          next={{ href: routes.practice(), label: 'Practice with today’s lines' }}
+        />
+      )}
     </div>
   )
 }
@@ -137,22 +136,12 @@ function ListenButton() {
   )
 }
 
-/** Where a guide leads once it is read: back, to practice, and to the sheets that fit it. */
-function GuideTools({ name, back }: Pick<GuidePageProps, 'back'> & { name: string }) {
-  const links = [
-    back ?? [],
-    { label: 'Practice with today’s lines', href: routes.practice() },
-    sheets
-      .filter(({ id }) => guideSheets[name]?.includes(id))
-      .map(({ id, title }) => ({ label: `To print: ${title}`, href: routes.download(id), download: true }))
-  ].flat()
-  return (
-    <p className="no-print flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
-      {links.map(({ label, ...link }) => (
-        <a key={link.href} {...link} className="link inline-flex min-h-11 items-center">
-          {label}
-        </a>
-      ))}
-    </p>
-  )
+const SHEET = 'A PDF to print and write on.'
+
+/** The sheets to print that fit a guide. */
+function sheetsFor(path: string): LinkRowProps[] {
+  const ids = guideSheets[path.split('/').at(-1) ?? ''] ?? []
+  return sheets
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, title }) => ({ href: routes.download(id), title: `To print: ${title}`, text: SHEET, download: true }))
 }

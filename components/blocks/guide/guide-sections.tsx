@@ -11,8 +11,8 @@ export interface GuideSection {
   /** Its entry in the contents, if the title is too long there. */
   label?: string
   content: ReactNode
-  /** Sets it apart in a box. */
-  boxed?: boolean
+  /** Sets it apart: in a box, or on the faint sky of the guide. */
+  look?: 'guide-box' | 'guide-tint sky-tint'
 }
 
 /** The beginning of a guide: the readers that it is for, and the cases in which it is not the right tool. */
@@ -64,5 +64,5 @@ export function helpSection(gettingHelp: string[] | undefined, numbers?: ReactNo
       {numbers}
     </LongText>
   )
-  return [{ id: 'help', title: 'Getting help', boxed: true, content }]
+  return [{ id: 'help', title: 'Getting help', look: 'guide-box', content }]
 }

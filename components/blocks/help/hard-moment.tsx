@@ -1,5 +1,5 @@
 import { SkyThumbnail } from '@/components/affirmation/sky'
-import { ArrowLink } from '@/components/ui/arrow-link'
+import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { helpPage } from '@/content/pages/help-now'
 import { routes } from '@/lib/routes'
@@ -26,9 +26,19 @@ export function HardMoment() {
           </li>
         ))}
       </ul>
-      <ArrowLink href={routes.life('panic')} className="mt-3">
-        {moment.panic}
-      </ArrowLink>
     </Section>
+  )
+}
+
+/** A small sky that leads to the page for panic, where there is one line to a breath. */
+export function PanicLink() {
+  return (
+    <a
+      href={routes.life('panic')}
+      className="sky sky-health my-2 flex min-h-12 w-fit items-center gap-2 rounded-full px-5 font-medium hover:underline"
+    >
+      {helpPage.moment.panic}
+      <Icon name="arrow-right" className="size-4" />
+    </a>
   )
 }

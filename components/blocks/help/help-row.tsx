@@ -13,7 +13,7 @@ const LOOKS = 'link numerals inline-flex min-h-11 items-center font-semibold tex
 export function HelpRow() {
   const { hardTime, finder } = helpPage
   return (
-    <div className="hairline-top no-print mt-3 flex flex-wrap items-center justify-between gap-x-6 border-b border-b-hairline py-1">
+    <div className="hairline-top no-print mt-3 flex flex-wrap items-center gap-x-6 border-b border-b-hairline py-1">
       <script async type="module" src={assets.help[0]} />
       <a href={routes.helpNow()} className="link inline-flex min-h-11 items-center">
         {hardTime}

@@ -65,25 +65,23 @@ function Tips({ tips }: { tips: string[] }) {
   )
 }
 
-/** Less and more effective wordings side by side, each pair with an explanation. */
+/** Less and more effective wordings side by side, the second larger and explained. */
 export function Examples({ examples }: { examples: HowToGuide['examples'] }) {
   return (
     <ul className="space-y-4 md:space-y-8">
       {examples.map(({ poor, good, explanation }) => (
-        <li key={poor} className="hairline-top pt-3 md:pt-4">
-          <div className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
-            <div>
-              <p className="text-sm text-soft">Less effective</p>
-              <p className="serif text-lg text-soft leading-snug">{poor}</p>
-            </div>
-            <div>
-              <p className="text-sm font-semibold">More effective</p>
-              <p className="serif text-lg leading-snug">{good}</p>
-            </div>
+        <li key={poor} className="hairline-top grid gap-x-8 gap-y-2 pt-3 sm:grid-cols-[2fr_3fr] md:pt-4">
+          <div>
+            <p className="text-sm text-soft">Less effective</p>
+            <p className="serif text-lg text-soft leading-snug">{poor}</p>
           </div>
-          <p className="measure mt-2 md:mt-3 md:text-sm">
-            <Prose text={explanation} />
-          </p>
+          <div>
+            <p className="text-sm font-semibold">More effective</p>
+            <p className="serif text-[1.5rem] leading-snug">{good}</p>
+            <p className="measure mt-1.5 md:text-sm">
+              <Prose text={explanation} />
+            </p>
+          </div>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import { Sky } from '@/components/affirmation/sky'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { SearchField } from '@/components/layout/search-field'
 import { Button, ButtonLink, ButtonRow, type ButtonVariant } from '@/components/ui/button'
 import { messageLines } from '@/content/message-lines'
 import { type NotFoundCase, notFoundCases } from '@/content/pages/not-found'
@@ -34,7 +35,7 @@ export function MessagePage({ status, steps, line = 'calm', title, text, childre
       {status && <meta name="response-status" content={String(status)} />}
       <div className="shell flex min-h-[min(84svh,48rem)] flex-col items-start pt-4 pb-56 lg:pb-44">
         {steps && <Breadcrumb steps={steps} />}
-        <p className={`serif my-auto py-10 ${affirmationSize(words)}`}>
+        <p className={`serif mt-auto pt-10 pb-8 ${affirmationSize(words)}`}>
           <a href={routes.affirmation(slug)} className="underline-offset-8 hover:underline">
             {words}
           </a>
@@ -57,6 +58,9 @@ export function NotFoundPage({ of }: { of: NotFoundCase }) {
           {label}
         </ButtonLink>
       ))}
+      <div className="w-full max-w-sm">
+        <SearchField id="lost-search" label="Search this site" />
+      </div>
     </MessagePage>
   )
 }

@@ -1,18 +1,21 @@
 export interface LinkRowProps {
   href: string
   title: string
-  text: string
+  text?: string
+  download?: boolean
   /** True for one whose sentence a phone leaves out. */
   isBrief?: boolean
 }
 
 /** A row of a catalog: a linked title and a sentence about it. */
-export function LinkRow({ href, title, text, isBrief = false }: LinkRowProps) {
+export function LinkRow({ title, text, isBrief = false, ...link }: LinkRowProps) {
   return (
     <li className="hairline-top">
-      <a href={href} className={`group/link block ${isBrief ? 'py-2.5 md:py-4' : 'py-4'}`}>
+      <a {...link} className={`group/link block ${isBrief ? 'py-2.5 md:py-4' : 'py-4'}`}>
         <span className="row-title block underline-offset-4 group-hover/link:underline">{title}</span>
-        <span className={`mt-1 block text-soft md:text-sm ${isBrief ? 'max-md:hidden' : ''}`.trimEnd()}>{text}</span>
+        {text && (
+          <span className={`mt-1 block text-soft md:text-sm ${isBrief ? 'max-md:hidden' : ''}`.trimEnd()}>{text}</span>
+        )}
       </a>
     </li>
   )

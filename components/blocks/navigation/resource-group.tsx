@@ -32,37 +32,31 @@ function isOurs({ href }: Resource): boolean {
   return href.startsWith('/')
 }
 
-/** Rows, each of which is one link: title, description, and one line of facts. */
+/** Rows, each of which is one link: title, description, and one line of facts, at whose end stands what following it does. */
 function Cards({ resources }: { resources: Resource[] }) {
   return (
-    <ul>
+    <ul className="grid gap-x-12 lg:grid-cols-2">
       {resources.map((resource) => {
         const { id, title, description, type, meta, topics, href, download } = resource
         return (
-          <li
-            key={id}
-            className="group/tile hairline-top relative grid gap-x-10 gap-y-1 py-3 leading-normal md:grid-cols-[1fr_15rem] md:py-5"
-          >
-            <div>
-              <h3 className="text-lg">
-                <a
-                  href={href}
-                  download={download}
-                  rel={isOurs(resource) ? undefined : 'noopener'}
-                  className="underline-offset-4 after:absolute after:inset-0 group-hover/tile:underline"
-                >
-                  {title}
-                </a>
-              </h3>
-              <p className="measure mt-0.5 md:text-sm">{description}</p>
-            </div>
-            <div className="text-sm text-soft">
-              <p>
-                {[type, meta.replace(' read', '')].join(' · ')}
-                <Action resource={resource} />
-              </p>
-              <p className="max-md:sr-only">{topics.join(' · ')}</p>
-            </div>
+          <li key={id} className="group/tile hairline-top relative py-3 leading-normal md:py-5">
+            <h3 className="text-lg">
+              {/* A finger has all of the row; who goes by the links has one that is as high as a finger. */}
+              <a
+                href={href}
+                download={download}
+                rel={isOurs(resource) ? undefined : 'noopener'}
+                className="-my-3 inline-block py-3 underline-offset-4 after:absolute after:inset-0 group-hover/tile:underline"
+              >
+                {title}
+              </a>
+            </h3>
+            <p className="mt-0.5 md:text-sm">{description}</p>
+            <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-soft">
+              {[type, meta.replace(' read', '')].join(' · ')}
+              <span className="max-md:sr-only">{topics.join(' · ')}</span>
+              <Action resource={resource} />
+            </p>
           </li>
         )
       })}
@@ -73,12 +67,10 @@ function Cards({ resources }: { resources: Resource[] }) {
 /** What following the link does. Where it opens a page of this site, no eye needs to be told. */
 function Action({ resource }: { resource: Resource }) {
   const label = resource.download ? 'Download Resource' : 'Access Content'
-  const icon = resource.download ? 'download' : 'external-link'
-  if (isOurs(resource) && !resource.download) return <span className="sr-only"> · {label}</span>
+  if (isOurs(resource) && !resource.download) return <span className="sr-only">{label}</span>
   return (
-    <>
-      {' '}
-      · {label} <Icon name={icon} className="inline-block size-[0.9em]" />
-    </>
+    <span className="ml-auto flex items-center gap-1.5 whitespace-nowrap text-ink underline decoration-1 underline-offset-4">
+      {label} <Icon name={resource.download ? 'download' : 'external-link'} className="size-[0.9em]" />
+    </span>
   )
 }

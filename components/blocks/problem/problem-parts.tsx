@@ -52,7 +52,7 @@ export function Approaches({ approaches }: { approaches: ProblemGuide['solution'
                 {title}
                 <Verdict word={verdict} />
               </h3>
-              <p className="serif measure sky-edge mt-1.5 border-l-2 pl-4 text-lg leading-snug md:mt-2">{example}</p>
+              <p className="serif mt-1 text-[1.5rem] leading-snug md:mt-2">{example}</p>
               <Rest isItem of={title}>
                 <p className="measure">
                   <Prose text={description} />

@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { topicPage } from '@/content/science/topics'
 import { guidesServedBy, type StudyTopic, studyTopics } from '@/lib/content/studies/study-list'
@@ -10,7 +9,7 @@ import { Fold } from '../text/fold'
 /** The most guides that a page of studies leads to. */
 const MOST_GUIDES = 6
 
-/** The end of the page of a topic: the guides that its studies serve, the other topics, and the science hub. */
+/** The end of the page of a topic: the guides that its studies serve, and the other topics. */
 export function TopicReadOn({ topic }: { topic: StudyTopic }) {
   const guides = guidesServedBy(topic.studies).slice(0, MOST_GUIDES)
   return (
@@ -46,9 +45,6 @@ export function TopicReadOn({ topic }: { topic: StudyTopic }) {
               ))}
           </ul>
         </Fold>
-        <ButtonLink href={routes.scienceHub()} variant="quiet" className="mt-3 md:mt-6">
-          {topicPage.back}
-        </ButtonLink>
       </Section>
     </nav>
   )

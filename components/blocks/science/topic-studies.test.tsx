@@ -18,7 +18,7 @@ const entries = new Map(
 )
 
 describe('the page of a topic', () => {
-  it('has an entry for each of its studies, folded or not, the newest first', () => {
+  it('has an entry for each of its studies, folded or not, in their order', () => {
     for (const { slug, studies: own } of studyTopics) {
       expect(entries.get(routes.studyTopic(slug))).toEqual(own.map(({ key }) => `study-${key}`))
     }

@@ -6,7 +6,7 @@ import { Fold } from '../text/fold'
 import { StudyEntry } from './study-entry'
 import './topic-studies.css'
 
-/** More would make the page endless on a phone: only the newest are open. */
+/** More would make the page endless on a phone: only the first are open. */
 const OPEN = 6
 
 /**
@@ -20,12 +20,12 @@ export function TopicStudies({ studies }: { studies: Study[] }) {
     count: studies.filter(({ kind }) => of.includes(kind)).length
   }))
   const open = studies.slice(0, OPEN)
-  const older = studies.slice(open.length)
+  const others = studies.slice(open.length)
   const present = kinds.filter(({ count }) => count > 0)
   return (
     <section className="topic-studies">
       {present.length > 1 && (
-        <div className="chips no-print text-sm max-md:mb-3">
+        <div className="chips no-print text-sm mb-6">
           <fieldset>
             <legend className="sr-only">{topicPage.kinds}</legend>
             {[{ id: 'all', name: 'All kinds', count: studies.length }, ...present].map(({ id, name, count }) => (
@@ -39,14 +39,14 @@ export function TopicStudies({ studies }: { studies: Study[] }) {
         </div>
       )}
       <Entries studies={open} />
-      {older.length > 0 && (
-        // All of a chosen kind are shown, the older ones, too.
+      {others.length > 0 && (
+        // All of a chosen kind are shown.
         <Fold
-          title={`Older studies, from ${older.at(-1)?.year} to ${older[0]?.year}`}
-          note={String(older.length)}
+          title="The other studies"
+          note={String(others.length)}
           className="in-[.topic-studies:has(:checked:not([value=all]))]:unwrapped"
         >
-          <Entries studies={older} />
+          <Entries studies={others} />
         </Fold>
       )}
     </section>

@@ -7,9 +7,16 @@ import { searchPage } from '@/content/pages/search'
 import { findSituation } from '@/lib/content/situations'
 import type { Marked } from '@/lib/search/marks'
 import { type SearchGroup, type SearchHit, type SearchRequest, searchPath } from '@/lib/search/search'
+import type { IsTyped } from './typed-words'
+
+interface SearchGroupsProps {
+  search: SearchRequest
+  groups: SearchGroup[]
+  isTyped: IsTyped
+}
 
 /** The results of a search, by kind. */
-export function SearchGroups({ search, groups }: { search: SearchRequest; groups: SearchGroup[] }) {
+export function SearchGroups({ search, groups, isTyped }: SearchGroupsProps) {
   return groups.map((group) => (
     <SplitSection
       name={group.kind}
@@ -17,7 +24,11 @@ export function SearchGroups({ search, groups }: { search: SearchRequest; groups
       className="hairline-top gap-y-3 pt-5 md:pt-8"
       title={searchPage.kinds[group.kind]}
     >
-      {group.kind === 'affirmations' ? <Affirmations hits={group.hits} /> : <Pages hits={group.hits} />}
+      {group.kind === 'affirmations' ? (
+        <Affirmations hits={group.hits} isTyped={isTyped} />
+      ) : (
+        <Pages hits={group.hits} isTyped={isTyped} />
+      )}
       {search.kind ? (
         <Turn search={search} hasMore={group.hasMore} />
       ) : (
@@ -27,35 +38,41 @@ export function SearchGroups({ search, groups }: { search: SearchRequest; groups
   ))
 }
 
-function Affirmations({ hits }: { hits: SearchHit[] }) {
+/** What it is for and a tag, or two tags: a phone has one line for them. */
+const NOTES = 2
+
+function Affirmations({ hits, isTyped }: { hits: SearchHit[]; isTyped: IsTyped }) {
   return (
-    <ol className="rows">
-      {hits.map(({ href, title, affirmation }) => (
-        <AffirmationRow
-          key={href}
-          affirmation={affirmation}
-          text={<MarkedText parts={title} isTitle />}
-          situation={findSituation(affirmation?.audience ?? null)?.label}
-          tags={affirmation && spokenTags(affirmation.tags)}
-        />
-      ))}
+    <ol className="rows max-w-none">
+      {hits.map(({ href, title, affirmation }) => {
+        const situation = findSituation(affirmation?.audience ?? null)?.label
+        return (
+          <AffirmationRow
+            key={href}
+            affirmation={affirmation}
+            text={<MarkedText parts={title} isTyped={isTyped} isTitle />}
+            situation={situation}
+            tags={affirmation && spokenTags(affirmation.tags).slice(0, situation ? NOTES - 1 : NOTES)}
+          />
+        )
+      })}
     </ol>
   )
 }
 
-function Pages({ hits }: { hits: SearchHit[] }) {
+function Pages({ hits, isTyped }: { hits: SearchHit[]; isTyped: IsTyped }) {
   return (
     <ul>
       {hits.map(({ href, title, excerpt, note }) => (
         <li key={href} className="hairline-top py-4 first:border-0 first:pt-0">
           <h3 className="text-lg">
             <a href={href} className="underline-offset-4 hover:underline">
-              <MarkedText parts={title} isTitle />
+              <MarkedText parts={title} isTyped={isTyped} isTitle />
             </a>
           </h3>
           <p className="text-sm text-soft">{note}</p>
           <p className="measure mt-1 md:text-sm">
-            <MarkedText parts={excerpt} />
+            <MarkedText parts={fromSentence(excerpt)} isTyped={isTyped} />
           </p>
         </li>
       ))}
@@ -93,16 +110,28 @@ function Turn({ search, hasMore }: { search: SearchRequest; hasMore: boolean }) 
   )
 }
 
+/** An excerpt without the end of the sentence before it. */
+function fromSentence(parts: Marked[]): Marked[] {
+  const [cut, before, ...others] = parts
+  const end = before?.isFound ? undefined : before?.text.match(/[.?!][”’)]*\s+/)
+  if (cut?.text !== '…' || !before || !end) return parts
+  return [{ ...before, text: before.text.slice((end.index ?? 0) + end[0].length) }, ...others]
+}
+
 /**
- * A text in which the words that were searched for are marked. In a title only to the eye: a screen reader would say
+ * A text in which the words that were searched for are marked, and those that are only related to them underlined. In a title only to the eye: a screen reader would say
  * “highlight start” and “highlight end” in the middle of a name.
  */
-function MarkedText({ parts, isTitle }: { parts: Marked[]; isTitle?: boolean }) {
+function MarkedText({ parts, isTyped, isTitle }: { parts: Marked[]; isTyped: IsTyped; isTitle?: boolean }) {
   let start = 0
   return parts.map(({ text, isFound }) => {
     start += text.length
     return isFound ? (
-      <mark key={start} role={isTitle ? 'none' : undefined} className="rounded-xs bg-current/10 text-inherit">
+      <mark
+        key={start}
+        role={isTitle ? 'none' : undefined}
+        className={`text-inherit ${isTyped(text) ? 'rounded-xs bg-current/15' : 'bg-transparent underline decoration-dotted underline-offset-4'}`}
+      >
         {text}
       </mark>
     ) : (

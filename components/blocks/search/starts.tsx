@@ -72,7 +72,7 @@ function LifeAreas() {
   return (
     <ul
       aria-label="Life areas"
-      className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 lg:grid-cols-6 lg:gap-0"
+      className="mt-8 grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-6 lg:gap-0"
     >
       {categories.map(({ name, displayName }) => (
         <li key={name} className="group">

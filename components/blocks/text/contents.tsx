@@ -4,11 +4,11 @@ export interface ContentsLink {
   label: string
 }
 
-/** The parts of a page as a row of pills that scrolls sideways, and in wider windows wraps. */
+/** The parts of a page as a row of pills that scrolls sideways, where its end fades out, and in wider windows wraps. */
 export function ContentsRow({ links, className = '' }: { links: ContentsLink[]; className?: string }) {
   return (
     <nav aria-label="Contents" data-contents="" className={`no-print min-w-0 text-sm ${className}`}>
-      <ol className="scroll-row md:flex-wrap">
+      <ol className="scroll-row max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] md:flex-wrap">
         {links.map(({ id, label }) => (
           <li key={id}>
             <a
@@ -35,7 +35,7 @@ export function Contents({ links, className = '' }: { links: ContentsLink[]; cla
         <p className="text-soft leading-[1.6] max-lg:sr-only lg:ml-3.5 lg:border-hairline lg:border-t lg:pt-4">
           On this page
         </p>
-        <ol className="max-lg:scroll-row lg:mt-2">
+        <ol className="max-lg:scroll-row max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] lg:mt-2">
           {links.map(({ id, label }) => (
             <li key={id}>
               {/* From the large screen on the words stand on the edge of the column, and the mark of the current part outside. */}

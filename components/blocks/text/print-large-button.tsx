@@ -1,12 +1,17 @@
 import './print-large.css'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { site } from '@/content/site'
 
-/** Prints the affirmations of the page in large letters, if they stand in an element with `data-large`. */
+/** Prints the affirmations of the page in large letters below its title, if they stand in an element with `data-large`. */
 export function PrintLargeButton() {
   return (
-    <Button variant="quiet" className="js-only" data-print="large">
-      <Icon name="printer" /> Print in large letters
-    </Button>
+    <>
+      <Button variant="quiet" className="js-only" data-print="large">
+        <Icon name="printer" /> Print in large letters
+      </Button>
+      {/* At the foot of each sheet. */}
+      <p data-source="">{`From ${site.name}`}</p>
+    </>
   )
 }

@@ -44,21 +44,22 @@ interface LongTextProps {
 }
 
 /** Fewer words are not worth a tap. */
-const FEW = 80
+const FEW = 60
 
 /** Paragraphs of which the page shows the first, or all of them if there is little more to read. */
 export function LongText({ texts, of, phoneLinks, className, children }: LongTextProps) {
-  const [first = '', ...others] = texts
-  if (!children && others.join(' ').split(' ').length < FEW) {
-    return <Paragraphs texts={texts} phoneLinks={phoneLinks} className={className} />
-  }
+  const isShort = texts.slice(1).join(' ').split(' ').length < FEW
+  const shown = isShort ? texts : texts.slice(0, 1)
+  const others = texts.slice(shown.length)
   return (
     <div className={className}>
-      <Paragraphs texts={[first]} phoneLinks={phoneLinks} />
-      <Rest of={of}>
-        {others.length > 0 && <Paragraphs texts={others} phoneLinks={phoneLinks} />}
-        {children}
-      </Rest>
+      <Paragraphs texts={shown} phoneLinks={phoneLinks} />
+      {(others.length > 0 || children) && (
+        <Rest of={of}>
+          {others.length > 0 && <Paragraphs texts={others} phoneLinks={phoneLinks} />}
+          {children}
+        </Rest>
+      )}
     </div>
   )
 }

@@ -46,10 +46,13 @@ function start(): void {
   const country = findFor(names, 'details')
   const place = document.querySelector('[data-own-country]')
   if (!country || !place || place.contains(country)) return
-  // Those of all countries stay below it, a tap away.
-  for (const open of place.querySelectorAll('details[data-country]')) open.removeAttribute('open')
+  // Those of all countries are the first of the others, a tap away.
+  for (const all of [...place.children]) {
+    all.removeAttribute('open')
+    country.parentElement?.prepend(all)
+  }
   country.setAttribute('open', '')
-  place.prepend(country)
+  place.append(country)
 }
 
 whenParsed(start)

@@ -1,6 +1,15 @@
 import { studies } from '@/content/science/studies'
 import { findRoute, isWellFormed } from '@/lib/routes'
-import { capitalize, findStudyTopic, guidesServedBy, guidesWithStudies, studyAddress, studyTopics } from './study-list'
+import {
+  capitalize,
+  findStudyTopic,
+  guidesServedBy,
+  guidesWithStudies,
+  KINDS,
+  studyAddress,
+  studyTopics,
+  VERDICTS
+} from './study-list'
 
 describe('studyTopics', () => {
   it('shows each study once on the science hub, and has it on the pages of its topics and on no other', () => {
@@ -11,12 +20,14 @@ describe('studyTopics', () => {
     expect(listed.sort()).toEqual(tagged.sort())
   })
 
-  it('is in alphabetical order, the newest study first', () => {
+  it('is in alphabetical order, reviews and meta-analyses first, and of those the best tested', () => {
     const names = studyTopics.map(({ name }) => name.toLowerCase())
     expect(names).toEqual([...names].sort())
     for (const { studies: own } of studyTopics) {
-      const years = own.map(({ year }) => year)
-      expect(years).toEqual([...years].sort((a, b) => b - a))
+      const kinds = own.map(({ kind }) => KINDS.findIndex(({ kinds: of }) => of.includes(kind)))
+      expect(kinds).toEqual([...kinds].sort((a, b) => a - b))
+      const pooled = own.filter((_, index) => kinds[index] === 0).map(({ verdict }) => VERDICTS.indexOf(verdict))
+      expect(pooled).toEqual([...pooled].sort((a, b) => a - b))
     }
   })
 

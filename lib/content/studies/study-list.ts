@@ -18,13 +18,20 @@ export const KINDS: { id: string; name: string; kinds: Study['kind'][] }[] = [
   { id: 'written', name: 'Guidelines, theory and books', kinds: ['guideline', 'theory', 'book'] }
 ]
 
+/** The kind that weighs most first, and of each kind what is best tested, then the largest. */
+const strongestFirst = (a: Study, b: Study) =>
+  kindOrder(a) - kindOrder(b) ||
+  VERDICTS.indexOf(a.verdict) - VERDICTS.indexOf(b.verdict) ||
+  (b.participants ?? 0) - (a.participants ?? 0) ||
+  newestFirst(a, b)
+const kindOrder = ({ kind }: Study) => KINDS.findIndex(({ kinds }) => kinds.includes(kind))
 const newestFirst = (a: Study, b: Study) => b.year - a.year || a.key.localeCompare(b.key)
 
 const sorted = [...studies].sort(newestFirst)
 export const studyTopics = [...new Set(studies.flatMap((study) => study.topics))]
   .sort((a, b) => a.localeCompare(b))
   .map((topic) => {
-    const ofTopic = sorted.filter((study) => study.topics.includes(topic))
+    const ofTopic = studies.filter((study) => study.topics.includes(topic)).sort(strongestFirst)
     return {
       /** The last part of the address of its page. */
       slug: topicSlug(topic),

@@ -5,10 +5,10 @@ import { topicSeo, topicTitle } from './topic-metadata'
 describe('the page of a topic', () => {
   it('says how many studies it lists, and of which years', () => {
     const topic = findStudyTopic('sleep') as StudyTopic
-    const years = topic.studies.map(({ year }) => year)
+    const years = topic.studies.map(({ year }) => year).sort()
     expect(topicTitle(topic)).toBe(`Sleep: what ${topic.studies.length} studies found`)
     expect(topicSeo(topic).description).toContain(
-      `Sleep: ${topic.studies.length} studies from ${years.at(-1)} to ${years[0]}. `
+      `Sleep: ${topic.studies.length} studies from ${years[0]} to ${years.at(-1)}. `
     )
   })
 

@@ -38,8 +38,7 @@ export default async function SubcategoryPage({ params }: PageProps<'/category/[
   const last = affirmations.findLast(({ audience }) => audience === ANYONE)
   setPageNotes(guide)
   return (
-    // The columns of these pages have room for a wider measure.
-    <div className="lg:[&_.guide_.measure]:max-w-[36em]">
+    <>
       <GuidePage
         path={routes.subcategory(name, subcategory.id)}
         parent={{ label: displayName, href: routes.category(name) }}
@@ -50,7 +49,7 @@ export default async function SubcategoryPage({ params }: PageProps<'/category/[
             <Icon name={subcategory.icon} className="mr-[0.4em] inline-block size-4 align-[-0.15em]" />
           </Badges>
         }
-        back={{ label: `Back to ${displayName}`, href: routes.category(name) }}
+        back={{ title: `Back to ${displayName}`, href: routes.category(name) }}
         lines={{
           first: affirmations[0],
           id: 'examples',
@@ -62,7 +61,7 @@ export default async function SubcategoryPage({ params }: PageProps<'/category/[
         related={relatedGuides(category, subcategory.id)}
       />
       {last && <PageEnd affirmation={last} next={nextStep(category, subcategory.id)} />}
-    </div>
+    </>
   )
 }
 
