@@ -181,8 +181,9 @@ export const sheets: Sheet[] = [
     ],
     sourceNote:
       'Across 94 tests, people who added an if-then plan to a goal did clearly better at reaching it than people with ' +
-      'the goal alone. In 21 field studies, picturing the wish and the obstacle first helped somewhat, and less from ' +
-      'a document than with a person. Being asked to check progress also helped somewhat.',
+      'the goal alone. In 21 field studies, picturing the wish and the obstacle first helped somewhat, compared with ' +
+      'groups without it, and less from a document than with a person. Being asked to check progress also helped ' +
+      'somewhat, compared with controls.',
     studies: ['gollwitzer_sheeran2006', 'wang2021', 'harkin2016']
   },
   {

@@ -465,9 +465,8 @@ export const faq: HomeQuestion[] = [
   {
     question: 'Are affirmations a treatment for anxiety or depression?',
     answer:
-      'No. They may steady you through a nervous moment, but for anxiety that keeps you from things you want to ' +
-      'do, cognitive behavioral therapy has strong evidence[@hofmann2012, @mayo_wilson2014]. If low days or fear ' +
-      'are running your life, talk to a doctor or a therapist; our problem guides, such as the one on [social ' +
+      'No. For anxiety that keeps you from things you want to do, cognitive behavioral therapy has strong ' +
+      'evidence[@hofmann2012, @mayo_wilson2014]. If low days or fear are running your life, talk to a doctor or a therapist; our problem guides, such as the one on [social ' +
       'anxiety](/problem-solution/social-anxiety), list helplines by country. Nothing on this site is medical ' +
       'advice.'
   },

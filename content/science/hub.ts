@@ -89,7 +89,8 @@ export const hub: ScienceHub = {
       'chose something they care about, like a friend, their faith, music or being fair, and *wrote about why it ' +
       'matters*[@cohen_sherman2014]. Hardly any of them stood in front of a mirror repeating a sentence.',
     'Together with health information such exercises change behavior a little more than the information alone[@epton2015], and in classrooms values ' +
-      'writing raises achievement a little in students facing a threat to who they are, not in others[@wu2021].'
+      'writing, compared with control tasks, raises achievement a little in students facing a threat to who they are, ' +
+      'not in others[@wu2021].'
   ],
   seo: {
     title: 'The Science of Affirmations: What Studies Show, and Do Not',
@@ -140,7 +141,7 @@ export const hub: ScienceHub = {
           'Several haven’t: values writing in the district where a large trial had worked[@hanselman2017] and in two ' +
           'other schools[@protzko_aronson2016], “I am excited” before a speech[@poynter_pasqualini2025], and “Will I?” ' +
           'against “I will”[@van_raalte2018]. The classroom studies together still show a little for some ' +
-          'students[@wu2021].'
+          'students, compared with control tasks[@wu2021].'
       },
       {
         question: 'What beats it?',
@@ -148,14 +149,14 @@ export const hub: ScienceHub = {
           'Cognitive behavioral therapy has its best support in anxiety and stress, among other ' +
           'problems[@hofmann2012]. For depression, walking, yoga and strength training eased symptoms beyond usual ' +
           'care in 218 studies, with low confidence[@noetel2024_exercise]. For goals, if-then plans help: across ' +
-          '642 tests, by a little to a moderate amount[@sheeran2024].'
+          '642 tests, by a little to a moderate amount, compared with no such plan[@sheeran2024].'
       },
       {
         question: 'Does picturing success make it happen?',
         answer:
           'Not by itself. In the lab, people who pictured an ideal future showed less energy than people given other ' +
           'fantasies[@kappes_oettingen2011]. Picture the obstacle and a plan too: across 21 field studies, ' +
-          'that helped somewhat[@wang2021].'
+          'that helped somewhat, compared with groups without it[@wang2021].'
       },
       {
         question: 'So which kind should I use?',
@@ -207,7 +208,8 @@ export const hub: ScienceHub = {
       value: '0.15',
       label: 'Very small and contested: values writing raises grades of some students (58 studies)',
       text:
-        'Values writing raised achievement a little in students facing a threat to who they are, not in others[@wu2021]. ' +
+        'Compared with control tasks, values writing raised achievement a little in students facing a threat to who they ' +
+        'are, not in others[@wu2021]. ' +
         'When one large trial was repeated in its own district, no effect was found[@hanselman2017].',
       effect: { name: 'Grades of students under a stereotype', contested: true, study: 'wu2021' }
     },
@@ -215,24 +217,24 @@ export const hub: ScienceHub = {
       value: '0.19',
       label: 'Very small: gratitude exercises lift well-being (145 papers)',
       text:
-        'Gratitude exercises raised well-being a little across 24,804 people in 28 countries[@choi2025], but no more ' +
-        'than other active psychological exercises did[@davis2016].',
+        'Gratitude exercises raised well-being a little across 24,804 people in 28 countries, compared with ' +
+        'controls[@choi2025], but no more than other active psychological exercises did[@davis2016].',
       effect: { name: 'Gratitude and well-being', study: 'choi2025' }
     },
     {
       value: '0.27–0.66',
       label: 'Small to medium: if-then plans help (642 tests)',
       text:
-        'Across 642 tests, specific plans helped by a little to a moderate amount (0.27 to 0.66, by ' +
-        'outcome)[@sheeran2024]; an early pooling of 94 tests gave 0.65[@gollwitzer_sheeran2006].',
+        'Across 642 tests, specific plans helped by a little to a moderate amount, compared with no such plan (0.27 to ' +
+        '0.66, by outcome)[@sheeran2024]; an early pooling of 94 tests gave 0.65[@gollwitzer_sheeran2006].',
       effect: { name: 'If-then plans', study: 'sheeran2024' }
     },
     {
       value: '106',
       label: 'Best supported for anxiety and stress: cognitive behavioral therapy (106 pooled analyses)',
       text:
-        'A review of 106 pooled analyses found cognitive behavioral therapy best supported for anxiety and ' +
-        'stress[@hofmann2012]. Nothing in our list shows an affirmation doing as much.'
+        'A review of 106 pooled analyses found cognitive behavioral therapy best supported for anxiety, stress and ' +
+        'a few other problems[@hofmann2012]. Nothing in our list shows an affirmation doing as much.'
     },
     {
       value: '18–254',
@@ -290,7 +292,8 @@ export const hub: ScienceHub = {
         'thing to do.',
       more:
         'Habit researchers advise repeating one simple action in the same setting until it feels ' +
-        'automatic[@gardner2012], and specific plans help with goals by a little to a moderate amount[@sheeran2024].'
+        'automatic[@gardner2012], and specific plans help with goals by a little to a moderate amount, compared with ' +
+        'none[@sheeran2024].'
     }
   ],
   featuredIntro:
@@ -410,8 +413,8 @@ export const hub: ScienceHub = {
       'Few of the studies on affirming are clinical in the strict sense. Most took place in ' +
         'laboratories, classrooms and surveys, with people who weren’t patients. No line on this site has been ' +
         'through a trial.',
-      'Where treatment has been tested, it goes by other names. For anxiety and stress, a review of 106 pooled ' +
-        'analyses found cognitive behavioral therapy best supported[@hofmann2012]. For social anxiety, one-to-one ' +
+      'Where treatment has been tested, it goes by other names. For anxiety, stress and a few other problems, a ' +
+        'review of 106 pooled analyses found cognitive behavioral therapy best supported[@hofmann2012]. For social anxiety, one-to-one ' +
         'cognitive behavioral therapy showed the largest gain over a waiting list, and self-help gained somewhat ' +
         'less[@mayo_wilson2014]. For chronic insomnia, therapy comes first by a 2016 guideline[@qaseem2016]. For low ' +
         'self-esteem, therapy did more than waiting in a trial with 22 people[@waite2012_lse], and seven pooled studies ' +

@@ -296,7 +296,7 @@ test('lines are printed eight cards to a page, or in large letters, here and on 
   await large.click()
   await page.emulateMedia({ media: 'print' })
   expect(await size(page.locator('[data-large] [data-text]').first())).toBeCloseTo(37.33)
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
