@@ -59,7 +59,7 @@ test('a breadcrumb of one step takes no room, and one of more leads to the page 
   await expect(trail.getByRole('link', { name: 'Problem guides' })).toBeVisible()
 })
 
-test('code on /api is not broken within words: it scrolls, and can have the focus', async ({ page }) => {
+test('code on /api is not broken within words: a long one scrolls, and can have the focus', async ({ page }) => {
   await page.goto('/api')
   const code = page.locator('main pre').first()
   expect(await code.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
