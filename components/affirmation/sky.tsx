@@ -17,6 +17,8 @@ const BAND = { 600: 'md:hidden', 1200: 'hidden md:max-xl:block', 1600: 'hidden x
 const LOW = 200
 /** The heights of drawings that lose their foot, so that a low light leaves the room above it to words. */
 const WITHOUT_FOOT: Partial<Record<keyof typeof BOXES, number>> = { low: 695, narrow: 695 }
+/** The least height of the ground at the edges of such a drawing. */
+const GROUND = 16
 
 interface SkyProps {
   /** Without one it is the sky of the visitor's hour. */
@@ -44,16 +46,21 @@ export function Sky({ category, seed, className = '', children, shape = 'tall', 
   return (
     <div className={`${skyClass(category)} ${changes ? 'sky-fades' : ''} ${className}`}>
       {low && <BandDrawing category={category} seed={seed} width={low.width} shown="sky-low" changes={changes} />}
-      {boxes.map(([width, shown]) => (
-        <Drawing
-          key={width}
-          id={`${width}-${seed}`}
-          placed={placeInBox(skyScene(seed), Number(width))}
-          shown={shown}
-          height={WITHOUT_FOOT[shape]}
-          mayHaveStars={changes || hasStars(category)}
-        />
-      ))}
+      {boxes.map(([width, shown]) => {
+        const placed = placeInBox(skyScene(seed), Number(width))
+        const withoutFoot = WITHOUT_FOOT[shape]
+        return (
+          <Drawing
+            key={width}
+            id={`${width}-${seed}`}
+            placed={placed}
+            shown={shown}
+            // Some of the ground is seen at both edges.
+            height={withoutFoot && Math.max(withoutFoot, placed.horizon + GROUND)}
+            mayHaveStars={changes || hasStars(category)}
+          />
+        )
+      })}
       {children}
     </div>
   )

@@ -6,7 +6,7 @@ import { Mark } from './mark'
 export function Footer() {
   return (
     <footer id="site-links" className="no-print hairline-top mt-16 md:mt-20">
-      <div className="shell grid gap-x-10 py-8 max-md:pb-0 md:grid-cols-3 md:gap-y-6 xl:grid-cols-[5fr_3fr_6fr_7fr] xl:gap-x-8">
+      <div className="shell grid gap-x-10 py-8 max-md:pb-0 md:grid-cols-3 md:gap-y-6 xl:grid-cols-[minmax(0,1fr)_auto_auto_auto] xl:gap-x-12">
         <div className="max-md:mb-4 md:max-xl:col-span-full">
           <p className="serif flex items-center gap-2.5 text-lg">
             <Mark />
@@ -19,7 +19,7 @@ export function Footer() {
         <FooterList title="Life areas" entries={footer.categories} columns />
         <FooterList title="More" entries={footer.more} columns />
       </div>
-      <div className="shell hairline-top flex flex-wrap items-center justify-between gap-x-8 py-2 text-sm">
+      <div className="shell hairline-top flex flex-wrap items-center justify-between gap-x-8 py-2 text-sm max-md:pt-5">
         <p className="text-soft">{`© ${new Date().getUTCFullYear()} ${site.name}`}</p>
         <ul className="flex flex-wrap gap-x-6">
           {/* A social link that a deployer has not set yet leads nowhere; one that is set leads to whoever runs the site. */}
@@ -50,7 +50,9 @@ function FooterList({ title, entries, columns }: { title: string; entries: NavEn
         </summary>
         {/* In wider windows the row of the fold is gone. */}
         <h2 className="row-title hidden pb-1 md:supports-[selector(::details-content)]:block">{title}</h2>
-        <ul className={`columns-2 text-sm leading-snug max-md:pb-4 md:columns-1 ${columns ? 'xl:columns-2' : ''}`}>
+        <ul
+          className={`columns-2 text-sm leading-snug max-md:pb-4 md:columns-1 xl:whitespace-nowrap ${columns ? 'xl:grid xl:grid-cols-2 xl:gap-x-8' : ''}`}
+        >
           {entries.map(({ label, href }) => (
             <li key={href} className="break-inside-avoid">
               <a href={href} className="flex min-h-11 items-center hover:underline md:min-h-9">

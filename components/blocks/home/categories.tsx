@@ -50,16 +50,16 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
               </Sky>
               <div className="contents text-sm">
                 <p className="numerals mt-2 text-soft text-xs md:mt-3">
-                  <span>{claims.perCategory.value} affirmations</span>
+                  <span className="inline-block">{claims.perCategory.value} affirmations</span>
                   {'\u00a0· '}
-                  <span>{count} affirmations available</span>
+                  <span className="inline-block">{count} affirmations available</span>
                 </p>
                 <ul className="mt-1 content-start gap-x-5 md:flex md:flex-wrap">
                   {articles.slice(0, FEATURED).map(({ title, href }) => (
                     <li key={href}>
                       <a
                         href={href}
-                        className="link flex min-h-11 items-center leading-snug decoration-(--field-line) pointer-fine:min-h-9"
+                        className="link flex min-h-11 items-center py-1 leading-snug decoration-(--field-line) pointer-fine:min-h-9"
                       >
                         {title}
                       </a>

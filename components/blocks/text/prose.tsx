@@ -55,12 +55,12 @@ function Citation({ keys }: { keys: string[] }) {
   const known = keys.filter((key) => notes.has(key))
   if (known.length === 0) return null
   return (
-    <sup className="text-[max(0.7em,0.8125rem)] leading-none">
+    <sup className="text-[max(0.7em,0.8125rem)] leading-[0]">
       {known.map((key, index) => (
         <Fragment key={key}>
           {index > 0 && ', '}
           <a
-            className="px-[0.1em] py-1.5 underline-offset-2 hover:underline"
+            className="py-1.5 pr-[0.1em] underline-offset-2 hover:underline"
             aria-label={`Source ${notes.get(key)}`}
             href={`#note-${key}`}
           >
