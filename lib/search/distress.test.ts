@@ -19,6 +19,7 @@ it.each([
   ['in one word', '#iwanttodie', 'crisis'],
   ['in signs for words', 'everyone is better off w/o me', 'crisis'],
   ['with a mark in an abbreviation', 'my friend od’d', 'poison'],
+  ['with a letter that nobody says', 'cuttin myself', 'crisis'],
   ['as it is heard', 'it should of been me', 'crisis'],
   ['in other words for the family', 'somebody steals from my nan', 'violence'],
   ['of what somebody does to themself', 'my son bites himself', 'crisis'],
