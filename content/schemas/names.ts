@@ -7,6 +7,7 @@ export const intensities = ['gentle', 'moderate', 'bold'] as const
 /** What a search may be about that begins with helplines. The first counts that a search matches. */
 export const distressSubjects = [
   'loss',
+  'poison',
   'crisis',
   'violence',
   'gambling',

@@ -17,7 +17,13 @@ it.each([
   ['letter by letter', 's u i c i d e', 'crisis'],
   ['with letters that are held', 'i wanna dieeee', 'crisis'],
   ['in one word', '#iwanttodie', 'crisis'],
-  ['of any number', 'took 40 advil', 'crisis'],
+  ['in signs for words', 'everyone is better off w/o me', 'crisis'],
+  ['with a mark in an abbreviation', 'my friend od’d', 'poison'],
+  ['with a letter that nobody says', 'cuttin myself', 'crisis'],
+  ['as it is heard', 'it should of been me', 'crisis'],
+  ['in other words for the family', 'somebody steals from my nan', 'violence'],
+  ['of what somebody does to themself', 'my son bites himself', 'crisis'],
+  ['of any number', 'took 40 advil', 'poison'],
   ['about somebody else', 'my son wants to kill himself', 'crisis'],
   ['about anybody close', 'i am scared of my stepfather', 'violence'],
   ['as the whole of a search', 'Help me!', 'low'],
@@ -39,6 +45,7 @@ it.each([
   ['a word in which two of a phrase are hidden', 'therapist'],
   ['what has words of a phrase and says something else', 'suicide squad'],
   ['a phrase with a word that it must not have', 'purge my closet'],
+  ['a word with the same stem as one of a phrase', 'my kid is at a paint class'],
   ['a word of our lines that is spelled almost like one of a phrase', 'a strange year'],
   ['a word of another language that is one letter from a harmless one', 'mutlu olmak istiyorum']
 ])('does not take for one %s', (_what, query) => {
@@ -47,7 +54,8 @@ it.each([
 
 it('has a group for each word in capitals, above the groups that name it', () => {
   const known = new Set(['NUMBER'])
-  const unknownIn = (signs: string) => signs.split(' ').filter((sign) => /^!?[A-Z]/.test(sign) && !known.has(sign))
+  const unknownIn = (signs: string) =>
+    signs.split(' ').filter((sign) => /^!?[A-Z]/.test(sign) && !known.has(sign.replace(/^!/, '')))
   for (const [name, all] of Object.entries(groups)) {
     expect(all.flatMap(unknownIn)).toEqual([])
     known.add(name)
@@ -58,6 +66,8 @@ it('has a group for each word in capitals, above the groups that name it', () =>
 it('takes the subject that comes first', () => {
   expect(findDistress('my husband hits me when he is drunk')).toBe('violence')
   expect(findDistress('my brother died by suicide')).toBe('loss')
+  expect(findDistress('i took all my pills')).toBe('poison')
+  expect(findDistress('i want to take all my pills')).toBe('crisis')
 })
 
 it('takes no affirmation for a search of somebody in danger, but for those that name the danger', () => {

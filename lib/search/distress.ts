@@ -34,9 +34,26 @@ const SHORT_FORMS = new Map(
     'do not': 'dont dnt dun doesnt',
     'can not': 'cant cannot cnt couldnt',
     nobody: 'noone',
+    until: 'till til',
+    cutting: 'cuting cuttin',
+    killing: 'killin kiling',
+    hitting: 'hittin hiting',
+    drinking: 'drinkin',
+    dying: 'dyin dieing',
     isnt: 'aint',
     you: 'u ya',
-    myself: 'meself mysef'
+    myself: 'meself mysef',
+    mom: 'mam mama mummy mumma momma',
+    dad: 'papa',
+    brother: 'bro',
+    sister: 'sis',
+    grandma: 'gran granny nan nana nanna',
+    grandpa: 'gramps granddad grandad',
+    wife: 'wifey missus',
+    people: 'ppl',
+    someone: 'some1 sum1',
+    tonight: 'tonite 2nite',
+    tomorrow: 'tmrw tmr'
   }).flatMap(([meant, forms]) => forms.split(' ').map((form) => [form, meant] as const))
 )
 /** Words that do not matter to what is all of a search. */
@@ -160,6 +177,8 @@ function wholeOf(words: string[]): string {
 
 function readWords(text: string): string[] {
   const plain = text
+    .replace(/\bod['’]e?d\b/gi, 'oded')
+    .replace(/\bw\/o\b/gi, 'without')
     .replace(/['’‘`´*]/g, '')
     .toLowerCase()
     // Written so that no filter reads it: “su1cide”, “k!ll”, “s u i c i d e”, “diiiie”.
@@ -176,9 +195,10 @@ function readWords(text: string): string[] {
       .replace(/\bwill not\b/g, 'wont')
       .replace(/\b(do|is|should|could|did|was|were|have|has|would) not\b/g, '$1nt')
       .replace(/\bno one\b/g, 'nobody')
+      .replace(/\b(should|would|could) of\b/g, '$1 have')
       // Somebody who may do it, not somebody who did: that is a loss.
       .replace(
-        /\b(kill|hang|shoot|hurt|harm|cut|burn|starve|end|off|drown|poison|injure|unalive)(?:s|ing|ting)? (?:him|her|them)sel(?:f|ves)\b/g,
+        /\b(kill|hang|shoot|hurt|harm|cut|burn|starve|end|off|drown|poison|injure|unalive|scratch|bite|punch|hit|choke)(?:e?s|ing|ting)? (?:him|her|them)sel(?:f|ves)\b/g,
         '$1 myself'
       )
       .replace(OTHERWISE, ' ')

@@ -35,6 +35,7 @@ const FILLERS = new Set('really actually even truly ever still just so very'.spl
 /** Forms whose stem does not follow from their spelling, or would be that of another word, and words that mean just the same. */
 const IRREGULAR = new Map(
   Object.entries({
+    ate: 'ate',
     child: 'children kid kids',
     dad: 'daddy father fathers',
     die: 'dying',
