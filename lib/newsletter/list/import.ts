@@ -203,8 +203,8 @@ function addressesOf(cell = ''): string[] {
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFKC')
   const uncommented = visible.replace(/\([^()@]*\)/g, ' ').replaceAll('。', '.')
-  const joined = uncommented.replace(/["'“”‘’»]*\s*(@|%40)\s*/g, '@')
-  const inAngles = joined.match(/<[^<>\s]+@[^<>\s]+>/g)?.join(' ')
+  const joined = uncommented.replace(/(?<!["'“”‘’»\s])["'“”‘’»\s]*(?:@|%40)\s*/g, '@')
+  const inAngles = joined.match(/<[^<>@\s]+@[^<>@\s]+>/g)?.join(' ')
   const tokens = (inAngles ?? joined).split(BETWEEN).filter((token) => token.includes('@'))
   const parsed = tokens.map((token) => email.safeParse(token.replace(AROUND, '')).data)
   return [...new Set(parsed.flatMap((address) => (address ? normalAddress(address) : [])))]
