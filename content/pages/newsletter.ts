@@ -118,6 +118,8 @@ export const unsubscribeFormPage = {
     keywords: ['unsubscribe', 'stop emails', 'leave the list', 'daily email']
   } satisfies Seo,
   button: 'Send Me the Link',
+  sentTitle: 'Look in your inbox',
+  another: 'Use another address',
   /** The same for every address, so that nobody learns which are on the list. */
   sent: 'If this address is on the list, the link is on its way. It may take a few minutes, and we send it once a day at most. If nothing comes, the daily email goes to another address of yours.'
 }

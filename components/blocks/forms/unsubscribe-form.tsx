@@ -15,15 +15,17 @@ export function UnsubscribeLead() {
 
 /** Asks for the address that the link to unsubscribe is sent to, if the site can send e-mail. */
 export async function UnsubscribeForm() {
-  const { button, sent } = unsubscribeFormPage
+  const { button, sentTitle, sent, another } = unsubscribeFormPage
   const state = await readFormState('unsubscribeLink')
   const problem = state?.errors.email ?? state?.notice
   if (state?.result) {
     return (
-      <div className="shell">
-        <p role="status" className="measure">
-          {sent}
-        </p>
+      <div role="status" className="shell">
+        <h2 className="text-heading">{sentTitle}</h2>
+        <p className="measure mt-3">{sent}</p>
+        <a href={routes.unsubscribeForm()} className="link mt-3 inline-flex min-h-11 items-center">
+          {another}
+        </a>
       </div>
     )
   }
