@@ -51,7 +51,7 @@ function FooterList({ title, entries, columns }: { title: string; entries: NavEn
         {/* In wider windows the row of the fold is gone. */}
         <h2 className="row-title hidden pb-1 md:supports-[selector(::details-content)]:block">{title}</h2>
         <ul
-          className={`columns-2 text-sm leading-snug max-md:pb-4 md:columns-1 xl:whitespace-nowrap ${columns ? 'xl:grid xl:grid-cols-2 xl:gap-x-8' : ''}`}
+          className={`columns-2 text-sm leading-snug max-md:pb-4 md:columns-1 xl:whitespace-nowrap ${columns ? 'xl:grid xl:grid-cols-[auto_auto] xl:gap-x-8' : ''}`}
         >
           {entries.map(({ label, href }) => (
             <li key={href} className="break-inside-avoid">
