@@ -26,7 +26,7 @@ export function PracticeSetup({ children }: { children: ReactNode }) {
           {begin}
         </Button>
       </Sky>
-      <div className="js-only mt-4 flex flex-wrap items-center gap-2">
+      <div className="practice-choices js-only mt-4 flex flex-wrap items-center gap-2">
         <Choice id="practice-source" name="source" label={source}>
           <option value="today">{today}</option>
           <option value="favorites" id="favorites" disabled>

@@ -115,13 +115,12 @@ export function BuilderResults(props: BuilderResultsProps) {
             </>
           ) : (
             <>
-              <div className={`serif mt-4 ${stage ? 'text-title' : 'text-heading'}`}>
+              <div className={`serif mt-4 ${stage ? 'text-[2.125rem]/[1.15]' : 'text-heading'}`}>
                 {isGenerating ? <SkeletonLines label="Building your affirmations" /> : stage || EMPTY}
               </div>
               {!isGenerating && (
                 <p className="mt-4 text-sm">
-                  {stage && <span>{EMPTY}. </span>}
-                  <span>Complete the form on the left to generate your personalized affirmations.</span>
+                  {stage ? `${EMPTY}.` : 'Complete the form on the left to generate your personalized affirmations.'}
                 </p>
               )}
             </>
