@@ -149,6 +149,7 @@ export default function Builder(props: BuilderProps) {
           {...sentences}
           category={skyOf(values)}
           others={sentences.others}
+          expected={wordings.length}
           stage={sentence.beginning && <ComposedSentence {...sentence} />}
           notice={notice ?? customGoalError}
           card={resultsCard}
