@@ -148,11 +148,11 @@ export function BuilderResults(props: BuilderResultsProps) {
   )
 }
 
-/** Rows as high as those of the sentences that are on their way, so that the card keeps its height. */
+/** Rows as high as those of the sentences that are on their way, so that the card keeps its height. Beside the form it is no higher than the window: it stays in view. */
 function SkeletonRows({ expected }: { expected: number }) {
   const rows = expected > 0 ? ['own', 'first', 'second', 'third'] : ['first', 'second', 'third']
   return (
-    <div className="mt-16 pb-14">
+    <div className="mt-16 pb-14 lg:max-h-[calc(100svh-26rem)] lg:overflow-hidden">
       <span className="sr-only">Building your affirmations</span>
       {rows.map((row) => (
         <div
