@@ -278,7 +278,12 @@ test.describe('submission', () => {
     await page.goto('/submit')
     await button.click()
     await expect(summary).toBeFocused()
-    await expect(summary.getByRole('link')).toHaveText(['Your Name', 'Email Address', 'Category', 'Your Affirmation'])
+    await expect(summary.getByRole('link')).toHaveText([
+      'Your Name: enter your name',
+      'Email Address: enter your email address',
+      'Category: choose a category',
+      'Your Affirmation: write your affirmation'
+    ])
     await expect(page.locator('#submit-email-error')).toHaveText('Please enter your email address.')
     const text = page.getByLabel('Your Affirmation')
     await expect(text).toHaveAttribute('aria-required', 'true')
@@ -295,7 +300,7 @@ test.describe('submission', () => {
     await fillIn(page, 'Ada of the journey')
     await expect(summary).toHaveCount(0)
     await button.click()
-    await expect(summary.getByRole('link')).toHaveText(['Email Address', 'Your Affirmation'])
+    await expect(summary.getByRole('link')).toHaveText(['Email Address: Not this one', 'Your Affirmation: Nor this'])
     await expect(page.locator('#submit-email-error')).toHaveText('Not this one.')
     await expect(page.locator('#submit-affirmationText-error')).toHaveText('Nor this.')
     await expect(summary).toBeFocused()

@@ -26,7 +26,7 @@ export function PracticeSetup({ children }: { children: ReactNode }) {
           {begin}
         </Button>
       </Sky>
-      <div className="js-only mt-4 flex flex-wrap items-center gap-2">
+      <div className="js-only mt-4 flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:[&>:first-child]:col-span-2">
         <Choice id="practice-source" name="source" label={source}>
           <option value="today">{today}</option>
           <option value="favorites" id="favorites" disabled>

@@ -2,7 +2,6 @@ import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import { Sky } from '@/components/affirmation/sky'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { SkeletonLines } from '@/components/ui/skeleton-lines'
 import type { CategoryName } from '@/content/types'
 import { ResultRow, sentenceSize } from './result-row'
 import { OtherWording } from './wording-choice'
@@ -17,6 +16,8 @@ interface BuilderResultsProps {
   results: string[]
   /** The wordings of the sentence with the visitor's own words. */
   wordings: string[]
+  /** The number of wordings of the sentence that is being made. */
+  expected: number
   /** Stands over the sentences of the library, if the visitor's own comes before them. */
   others?: string
   /** The number of times that sentences have been generated. */
@@ -41,6 +42,7 @@ export function BuilderResults(props: BuilderResultsProps) {
     stage,
     results,
     wordings,
+    expected,
     others,
     generation,
     isGenerating,
@@ -113,17 +115,16 @@ export function BuilderResults(props: BuilderResultsProps) {
                 ))}
               </ol>
             </>
+          ) : isGenerating ? (
+            <SkeletonRows expected={expected} />
           ) : (
             <>
-              <div className={`serif mt-4 ${stage ? 'text-title' : 'text-heading'}`}>
-                {isGenerating ? <SkeletonLines label="Building your affirmations" /> : stage || EMPTY}
+              <div className={`serif mt-4 text-balance ${stage ? 'text-[2.125rem]/[1.15]' : 'text-heading'}`}>
+                {stage || EMPTY}
               </div>
-              {!isGenerating && (
-                <p className="mt-4 text-sm">
-                  {stage && <span>{EMPTY}. </span>}
-                  <span>Complete the form on the left to generate your personalized affirmations.</span>
-                </p>
-              )}
+              <p className="mt-4 text-sm">
+                {stage ? `${EMPTY}.` : 'Complete the form on the left to generate your personalized affirmations.'}
+              </p>
             </>
           )}
         </div>
@@ -144,5 +145,24 @@ export function BuilderResults(props: BuilderResultsProps) {
         )}
       </Sky>
     </section>
+  )
+}
+
+/** Rows as high as those of the sentences that are on their way, so that the card keeps its height. Beside the form it is no higher than the window: it stays in view. */
+function SkeletonRows({ expected }: { expected: number }) {
+  const rows = expected > 0 ? ['own', 'first', 'second', 'third'] : ['first', 'second', 'third']
+  return (
+    <div className="mt-16 pb-14 lg:max-h-[calc(100svh-26rem)] lg:overflow-hidden">
+      <span className="sr-only">Building your affirmations</span>
+      {rows.map((row) => (
+        <div
+          key={row}
+          className={`border-current/25 pt-4 not-first-of-type:border-t ${row === 'own' && expected > 1 ? 'pb-44' : 'pb-14 md:max-lg:pb-5'}`}
+        >
+          <span className="skeleton block h-7" />
+          <span className="skeleton mt-2 block h-7 w-2/3" />
+        </div>
+      ))}
+    </div>
   )
 }

@@ -16,7 +16,7 @@ export const MISSING = {
 }
 
 /** The sky of each goal. */
-const SKIES: Record<BuilderChoices['goal'], CategoryName> = {
+export const SKIES: Record<BuilderChoices['goal'], CategoryName> = {
   confidence: 'daily',
   career: 'success',
   health: 'health',

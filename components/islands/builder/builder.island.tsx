@@ -15,6 +15,7 @@ import {
   MISSING,
   missingOf,
   readValues,
+  SKIES,
   skyOf,
   wordingsOfValues
 } from './builder-values'
@@ -99,9 +100,11 @@ export default function Builder(props: BuilderProps) {
     beginning: beginningOf(values),
     onChoose: (wording: string) => sentences.setNatural(wording === wordings[1])
   }
-  // A wide screen shows the sentence in the card of the results, unless they have another by now.
+  // The sentence stands in one place: in the card of the results on a wide screen and once it is there, unless they have another by now.
   const isOld =
     sentence.shown !== undefined && sentences.results.length > 0 && !sentences.results.includes(sentence.shown)
+  const isMade = sentences.results.length > 0 && !isOld
+  const strip = isMade ? 'hidden' : `${isGenerating ? 'invisible' : ''} ${isOld ? '' : 'lg:hidden'}`
   return (
     <div className="split-lg gap-y-10">
       <form
@@ -117,8 +120,8 @@ export default function Builder(props: BuilderProps) {
         data-requires="goal style intensity"
         className="builder-form lg:col-span-7"
       >
-        <SentenceStrip {...sentence} category={skyOf(values)} className={isOld ? '' : 'lg:hidden'} />
-        <Step number={1} title="What is your primary goal?" choices={goals} columns {...step('goal')} />
+        <SentenceStrip {...sentence} category={skyOf(values)} className={strip} />
+        <Step number={1} title="What is your primary goal?" choices={goals} skies={SKIES} columns {...step('goal')} />
         <CustomGoal values={values} error={customGoalError} onChange={setCustomGoal} field={customGoalField} />
         <div className="grid gap-x-8 sm:grid-cols-2">
           <Step number={3} title="Choose your affirmation style" choices={styles} {...step('style')} />
@@ -146,6 +149,7 @@ export default function Builder(props: BuilderProps) {
           {...sentences}
           category={skyOf(values)}
           others={sentences.others}
+          expected={wordings.length}
           stage={sentence.beginning && <ComposedSentence {...sentence} />}
           notice={notice ?? customGoalError}
           card={resultsCard}

@@ -30,7 +30,7 @@ export function SentenceStrip({ category, className, ...sentence }: SentenceStri
     <>
       {(shown ?? beginning) && (
         <div
-          className={`composed sky sky-fades js-only sky-${category} z-1 mb-4 rounded-field px-4 py-3 *:[.serif]:line-clamp-2 *:[.serif]:text-lg [@media(height>=30rem)]:sticky [@media(height>=30rem)]:top-16 ${className}`}
+          className={`composed sky sky-fades js-only sky-${category} z-1 mb-5 rounded-field px-4 py-3 *:[.serif]:line-clamp-2 *:[.serif]:text-lg [@media(height>=30rem)]:sticky [@media(height>=30rem)]:top-[4.75rem] ${className}`}
         >
           <Sentence {...sentence} />
           <WordingChoice {...sentence} />

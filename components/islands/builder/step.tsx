@@ -1,5 +1,6 @@
 import * as RadioGroup from '@radix-ui/react-radio-group'
 import type { FocusEvent } from 'react'
+import type { CategoryName } from '@/content/types'
 
 interface Choice {
   id: string
@@ -13,6 +14,8 @@ interface StepProps {
   name: string
   title: string
   choices: Choice[]
+  /** The sky of each choice, if they have any. */
+  skies?: Record<string, CategoryName>
   value: string
   onChange: (id: string) => void
   columns?: boolean
@@ -23,7 +26,7 @@ interface StepProps {
 const CHOICE = 'choice grid cursor-pointer grid-cols-[1.75rem_1fr] rounded-field -mx-2 p-2 text-left hover:bg-sunk'
 
 /** One step of the builder as a group of radios. Arrow keys move focus and choice, and wrap around. */
-export function Step({ number, name, title, choices, value, onChange, columns, isRadix }: StepProps) {
+export function Step({ number, name, title, choices, skies, value, onChange, columns, isRadix }: StepProps) {
   const id = `step-${number}`
   const group = {
     'aria-labelledby': id,
@@ -50,7 +53,7 @@ export function Step({ number, name, title, choices, value, onChange, columns, i
               className={CHOICE}
             >
               <span aria-hidden="true" className="choice-dot mt-1" />
-              <ChoiceWords id={id} choice={choice} />
+              <ChoiceWords id={id} choice={choice} sky={skies?.[choice.id]} />
             </RadioGroup.Item>
           ))}
         </RadioGroup.Root>
@@ -67,7 +70,7 @@ export function Step({ number, name, title, choices, value, onChange, columns, i
                 {...names(choice)}
                 className="choice-dot mt-1"
               />
-              <ChoiceWords id={id} choice={choice} />
+              <ChoiceWords id={id} choice={choice} sky={skies?.[choice.id]} />
             </label>
           ))}
         </div>
@@ -84,10 +87,11 @@ function isFromOtherRadio({ currentTarget, relatedTarget }: FocusEvent): boolean
 }
 
 /** @param id of the step */
-function ChoiceWords({ id, choice }: { id: string; choice: Choice }) {
+function ChoiceWords({ id, choice, sky }: { id: string; choice: Choice; sky?: CategoryName }) {
   return (
     <span>
       <span id={`${id}-${choice.id}-label`} className="block font-semibold">
+        {sky && <span className={`sky sky-${sky} mr-2 inline-block size-3 rounded-full`} aria-hidden="true" />}
         {choice.label}
       </span>
       <span id={`${id}-${choice.id}`} className="block text-sm text-soft">

@@ -18,7 +18,7 @@ export function FocusAreas({ categories, legend, hint, selected }: GeneratorOpti
     <fieldset>
       <legend className="serif text-heading">{legend}</legend>
       <p className="mt-1 text-sm text-soft">{hint}</p>
-      <div className="mt-3 grid gap-x-4 text-sm min-[22rem]:grid-cols-2">
+      <div className="mt-3 grid gap-x-4 text-sm min-[22rem]:grid-cols-2 md:max-[56.25rem]:grid-cols-1">
         {categories.map(({ name, displayName }) => (
           <label
             key={name}

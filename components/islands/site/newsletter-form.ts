@@ -52,6 +52,7 @@ function startForm(form: HTMLFormElement): void {
       title.focus({ preventScroll: true })
       notify({
         kind: 'success',
+        answer: done,
         title: confirm ? 'One more step' : 'Success!',
         description: confirm
           ? 'Please open the email we sent you and confirm your address.'

@@ -26,11 +26,14 @@ export function SubmissionThanks({ title, text, category, affirmationText, headi
         <h1 ref={heading} tabIndex={-1} className="w-fit text-title outline-none">
           {title}
         </h1>
-        <p dir="auto" className={`serif mt-6 wrap-anywhere whitespace-pre-line ${affirmationSize(affirmationText)}`}>
+        <p
+          dir="auto"
+          className={`serif mt-4 wrap-anywhere sm:mt-6 whitespace-pre-line ${affirmationSize(affirmationText)}`}
+        >
           {affirmationText}
         </p>
-        <p className="measure mt-6">{text}</p>
-        <ButtonRow className="mt-8">
+        <p className="measure mt-4 sm:mt-6">{text}</p>
+        <ButtonRow className="mt-5 sm:mt-8">
           <ButtonLink href={linkTo('/submit')} variant="primary">
             Submit Another Affirmation
           </ButtonLink>

@@ -33,6 +33,11 @@ interface SubmissionProps {
   sentBack?: { values: Record<FieldName, string>; errors: Partial<Record<string, string>>; notice?: string }
 }
 
+/** What to do at a field, from its message. */
+function inShort(message = ''): string {
+  return message.replace(/^Please /, '').replace(/\.$/, '')
+}
+
 /** The form for sending in an affirmation, which checks it at once and sends it without leaving the page. */
 export default function Submission({
   categories,
@@ -86,9 +91,9 @@ export default function Submission({
   useEffect(() => {
     if (!sent) return
     heading.current?.focus()
-    // Once the button is gone: a toast stands near what was touched.
     notify({
       kind: 'success',
+      answer: heading.current?.parentElement,
       title: 'Success!',
       description: 'Your affirmation has been submitted for review. Thank you for contributing!'
     })
@@ -103,7 +108,7 @@ export default function Submission({
   const errorOf = (name: FieldName) => (hasErrors ? errors[name]?.message : sentBack.errors[name])
   const problems = FIELDS.filter((name) => errorOf(name) !== undefined).map((name) => ({
     id: `submit-${name}`,
-    label: LABELS[name]
+    words: `${LABELS[name]}: ${inShort(errorOf(name))}`
   }))
   const field = (name: FieldName, hint = ''): InputHTMLAttributes<never> => ({
     id: `submit-${name}`,

@@ -42,9 +42,10 @@ export function watchTouches(): void {
 
 /**
  * The place of a toast that is nearest to what was touched last and covers neither that, nor the sentence that it acts on, nor a primary
- * button, nor the way to help; undefined if what was touched is out of view or gone, or if there is no room.
+ * button, nor the way to help; undefined if what was touched is out of view or gone, or if there is no room: then it stands at the foot of the window.
  */
-export function placeNearTouched({ title, description }: ToastMessage): ToastPlace | undefined {
+export function placeNearTouched({ title, description, answer }: ToastMessage): ToastPlace | undefined {
+  if (answer) return placeOff(answer)
   // What has taken its place has the focus.
   const near = touched?.isConnected ? touched : document.activeElement
   if (!near || near === document.body) return undefined
@@ -53,6 +54,8 @@ export function placeNearTouched({ title, description }: ToastMessage): ToastPla
   const width = Math.min(innerHeight < LOW ? LOW_WIDTH : WIDTH, clientWidth - 2 * MARGIN)
   const isShort = (title.length + description.length) * CHARACTER < width - BESIDE
   const height = isShort ? HEIGHT : HEIGHT_OF_TWO
+  const bar = near.closest('dialog')?.querySelector('.practice-controls')
+  if (bar) return placeAbove(bar)
   const inView = ({ width, top, bottom }: DOMRect) => width > 0 && bottom > header && top < innerHeight
   const control = near.getBoundingClientRect()
   if (!inView(control)) return undefined
@@ -94,6 +97,26 @@ export function placeNearTouched({ title, description }: ToastMessage): ToastPla
   return place.top < control.top
     ? { edge: 'bottom', offset: innerHeight - place.top - height, right }
     : { edge: 'top', offset: place.top, right }
+}
+
+/** The foot of the window; below the header, if what is read or pressed in the answer is at the foot and none of it is there. */
+function placeOff(answer: Element): ToastPlace | undefined {
+  const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0
+  const words = Array.from(answer.querySelectorAll('h1, p, a'), (part) => part.getBoundingClientRect())
+  const covers = (from: number) => words.some(({ top, bottom }) => bottom > from && top < from + HEIGHT_OF_TWO)
+  if (!covers(innerHeight - HEIGHT_OF_TWO - MARGIN) || covers(header + GAP)) return undefined
+  return { edge: 'top', offset: header + GAP, right: middle() }
+}
+
+/** In the middle above the bar of buttons at the foot of a dialog. */
+function placeAbove(bar: Element): ToastPlace {
+  return { edge: 'bottom', offset: innerHeight - bar.getBoundingClientRect().top, right: middle() }
+}
+
+function middle(): number {
+  const { clientWidth } = document.documentElement
+  const width = Math.min(innerHeight < LOW ? LOW_WIDTH : WIDTH, clientWidth - 2 * MARGIN)
+  return (clientWidth - width) / 2
 }
 
 /** The smallest box that holds both. */

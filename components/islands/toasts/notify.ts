@@ -8,6 +8,8 @@ export interface ToastMessage {
   description: string
   /** The element that it speaks of: the toast goes with it, or with its text. */
   about?: HTMLElement
+  /** The part of the page that says the same: the toast keeps to the foot of the window, off it. */
+  answer?: Element | null
 }
 
 /** Bubbles from the document to the window; canceled by whatever has shown the toast. */

@@ -54,6 +54,7 @@ function newPageToast(notice: ToastMessage, dismiss: () => void): HTMLElement {
   const place = placeNearTouched(notice)
   if (place) {
     toast.style.inset = 'auto'
+    toast.style.width = 'var(--width)'
     toast.style[place.edge] = `${place.offset}px`
     toast.style.right = `${place.right}px`
   }

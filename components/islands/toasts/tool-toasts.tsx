@@ -9,6 +9,9 @@ import { newToast } from './toast-element'
 /** The live regions of the page announce notices already, so sonner's own must not. */
 const silence = (region: HTMLElement | null) => region?.setAttribute('aria-live', 'off')
 
+/** The foot of the window of a phone: toast.css has the same. */
+const FOOT = { bottom: 'calc(16px + env(safe-area-inset-bottom))', left: 12, right: 12 }
+
 /**
  * Shows notices with sonner, in place of the site script, from when a tool is hydrated. sonner has the list, its key and the one
  * place; how a toast is swiped, closed and taken out of the list is ours, because sonner has no options for the specified numbers.
@@ -31,7 +34,7 @@ export function ToolToasts() {
         dismissible: false,
         // sonner's own clock would stop while its tab is hidden.
         duration: Number.POSITIVE_INFINITY,
-        position: `${near?.edge ?? 'bottom'}-right`
+        position: near ? `${near.edge}-right` : 'bottom-center'
       })
       const stopClock = dismissLater(() => dismiss(), notice.about)
       dismiss = () => {
@@ -57,9 +60,9 @@ export function ToolToasts() {
       ref={silence}
       visibleToasts={1}
       hotkey={['F8']}
-      position="bottom-right"
+      position="bottom-center"
       offset={offset}
-      mobileOffset={offset}
+      mobileOffset={offset ?? FOOT}
       className="site-toasts no-print"
     />,
     body
