@@ -44,7 +44,10 @@ export function MonthPage({ month, days, months, latest }: MonthPageProps) {
         {latest && <LatestDays days={latest} />}
         <Section name="month" heading={isCalendar ? 'mb-5 text-heading' : 'sr-only'} title={name}>
           <Month month={month} days={days} />
-          <ul aria-label={calendarPage.areas} className="no-print mt-6 flex flex-wrap gap-x-6 text-sm text-soft">
+          <ul
+            aria-label={calendarPage.areas}
+            className="no-print mt-6 flex flex-wrap gap-x-6 text-sm text-soft max-md:[&>:last-child]:basis-full"
+          >
             {categories.map(({ name, displayName }) => (
               <li key={name} className={`sky-${name} flex min-h-8 items-center gap-2`}>
                 <span aria-hidden="true" className="month-chip" />
@@ -99,7 +102,7 @@ function Month({ month, days }: Pick<MonthPageProps, 'month' | 'days'>) {
           <li key={name} aria-hidden="true" />
         ))}
         {datesOfMonth(month).map((date) => (
-          <li key={date}>
+          <li key={date} data-weekday={weekdayOf(date)}>
             <Day date={date} affirmation={byDate.get(date)} />
           </li>
         ))}
@@ -124,6 +127,7 @@ function Day({ date, affirmation }: { date: string; affirmation?: Affirmation })
     <a href={routes.day(date)} aria-current={isToday ? 'date' : undefined} className={`sky-${category}`}>
       <span className="month-day">
         <time dateTime={date}>{number}</time>
+        <span className="month-weekday">{WEEKDAYS[weekdayOf(date)]?.slice(0, 3)}</span>
         <span aria-hidden="true" className="month-chip no-print" />
       </span>
       <span className="serif">
