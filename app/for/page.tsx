@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { Sky, SkyThumbnail } from '@/components/affirmation/sky'
+import { Sky } from '@/components/affirmation/sky'
 import { PageHeader } from '@/components/layout/page-header'
 import { SearchField } from '@/components/layout/search-field'
 import { lifeThemes, livesPage } from '@/content/lives'
@@ -37,22 +37,17 @@ export default function LivesPage() {
             ))}
         </ul>
       </nav>
-      <div className="shell columns-[18rem] gap-x-12">
+      <div className="shell grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-12">
         {lifeThemes.map((theme) => (
           <section
             key={theme.id}
             id={theme.id}
             aria-labelledby={`${theme.id}-title`}
-            className="break-inside-avoid pb-7 md:pb-10"
+            className="hairline-top pt-4 pb-7 md:pb-10"
           >
-            <div className="flex items-center gap-4">
-              <div className="w-16 flex-none">
-                <SkyThumbnail category={theme.sky} seed={theme.id} />
-              </div>
-              <h2 id={`${theme.id}-title`} className="text-heading">
-                {theme.title}
-              </h2>
-            </div>
+            <h2 id={`${theme.id}-title`} className="text-heading">
+              {theme.title}
+            </h2>
             <ul className="mt-2 grid grid-cols-2 gap-x-5">
               {livesOfTheme(theme).map(({ slug, name }) => (
                 <li key={slug}>
