@@ -1,13 +1,18 @@
 import type { Metadata } from 'next'
 import { Sky } from '@/components/affirmation/sky'
+import { PageEnd } from '@/components/blocks/affirmation/page-end'
 import { PageHeader } from '@/components/layout/page-header'
 import { SearchField } from '@/components/layout/search-field'
+import { problemGuides } from '@/content/guides'
 import { lifeThemes, livesPage } from '@/content/lives'
+import { endLine } from '@/lib/content/end-line'
 import { findLife, livesOfTheme } from '@/lib/content/lives'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 
 export const metadata: Metadata = pageMetadata({ ...livesPage.seo, canonicalUrl: routes.lives() })
+
+const line = endLine(problemGuides.filter(({ slug }) => slug === 'burnout'))
 
 /** An index of the situations by theme, below a field to look for one and those that most people look for. */
 export default function LivesPage() {
@@ -63,6 +68,7 @@ export default function LivesPage() {
           </section>
         ))}
       </div>
+      {line && <PageEnd affirmation={line} next={livesPage.next} />}
     </>
   )
 }

@@ -13,7 +13,7 @@ import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 
 const { title, lead, seo, groups, next, readOn } = resourceLibrary
-const line = endLine(howToGuides)
+const line = endLine(howToGuides.slice(1))
 
 export const metadata: Metadata = pageMetadata({ ...seo, canonicalUrl: routes.resources() })
 

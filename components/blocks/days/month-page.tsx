@@ -10,6 +10,7 @@ import type { Affirmation, DailyAffirmation } from '@/lib/affirmations/types'
 import { datesOfMonth, monthInWords, weekdayOf } from '@/lib/calendar/months'
 import { utcDate } from '@/lib/calendar/utc-date'
 import { routes } from '@/lib/routes'
+import { PageEnd } from '../affirmation/page-end'
 import { LatestDays } from './latest-days'
 import { madeAt, NearDate } from './near-date'
 
@@ -31,6 +32,7 @@ export function MonthPage({ month, days, months, latest }: MonthPageProps) {
   const calendar = { label, href: routes.calendar() }
   const name = monthInWords(month)
   const isCalendar = latest !== undefined
+  const [first] = days
   const years = [...new Set(months.map((one) => one.slice(0, 4)))]
   return (
     <>
@@ -83,6 +85,8 @@ export function MonthPage({ month, days, months, latest }: MonthPageProps) {
           ))}
         </Section>
       </div>
+      {/* The calendar has begun with one. */}
+      {!isCalendar && first && <PageEnd affirmation={first.affirmation} next={calendarPage.next} />}
     </>
   )
 }
