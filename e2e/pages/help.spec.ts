@@ -130,6 +130,6 @@ test('numbers begin with those of the country, and the others are folded; a lang
   }
   await openIn(page, 'eo')
   for (const number of ['911', '999', '112', '000', '111']) {
-    await expect(page.locator(`a[href="tel:${number}"]`).first()).toBeVisible()
+    await expect(page.locator(`a[href="tel:${number}"]`).filter({ visible: true }).first()).toBeVisible()
   }
 })
