@@ -22,7 +22,7 @@ it('links lead to submissions and to the newsletter only if they are switched on
   const hrefs = [
     ...[...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href as string),
     ...[...navigation.flatMap(({ entries }) => entries), ...footer.start, ...footer.more].map(({ href }) => href),
-    ...[...tools, ...resourceLibrary.next].map(({ href }) => href),
+    ...[...tools, resourceLibrary.next, ...resourceLibrary.readOn].map(({ href }) => href),
     ...listedPages.map(({ path }) => path)
   ]
   expect(hrefs.some((href) => href.includes('/submit'))).toBe(isOn('submissions'))

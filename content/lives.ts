@@ -18,6 +18,8 @@ export const livesPage = {
   /** Those that most people look for, by slug: the tiles of /for, and chips on other pages. */
   first: ['moms', 'kids', 'anxiety', 'christian-faith', 'students', 'grief'],
   firstLabel: 'Often looked for',
+  /** Where the page leads. */
+  next: { href: '/generator', label: 'Daily Generator' },
   search: 'Find a situation',
   /** Above the links on the page of a life area. */
   related: 'For your situation',

@@ -1,13 +1,18 @@
 import type { Metadata } from 'next'
-import { Sky, SkyThumbnail } from '@/components/affirmation/sky'
+import { Sky } from '@/components/affirmation/sky'
+import { PageEnd } from '@/components/blocks/affirmation/page-end'
 import { PageHeader } from '@/components/layout/page-header'
 import { SearchField } from '@/components/layout/search-field'
+import { problemGuides } from '@/content/guides'
 import { lifeThemes, livesPage } from '@/content/lives'
+import { endLine } from '@/lib/content/end-line'
 import { findLife, livesOfTheme } from '@/lib/content/lives'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 
 export const metadata: Metadata = pageMetadata({ ...livesPage.seo, canonicalUrl: routes.lives() })
+
+const line = endLine(problemGuides.filter(({ slug }) => slug === 'burnout'))
 
 /** An index of the situations by theme, below a field to look for one and those that most people look for. */
 export default function LivesPage() {
@@ -37,22 +42,17 @@ export default function LivesPage() {
             ))}
         </ul>
       </nav>
-      <div className="shell columns-[18rem] gap-x-12">
+      <div className="shell grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-12">
         {lifeThemes.map((theme) => (
           <section
             key={theme.id}
             id={theme.id}
             aria-labelledby={`${theme.id}-title`}
-            className="break-inside-avoid pb-7 md:pb-10"
+            className="hairline-top pt-4 pb-7 md:pb-10"
           >
-            <div className="flex items-center gap-4">
-              <div className="w-16 flex-none">
-                <SkyThumbnail category={theme.sky} seed={theme.id} />
-              </div>
-              <h2 id={`${theme.id}-title`} className="text-heading">
-                {theme.title}
-              </h2>
-            </div>
+            <h2 id={`${theme.id}-title`} className="text-heading">
+              {theme.title}
+            </h2>
             <ul className="mt-2 grid grid-cols-2 gap-x-5">
               {livesOfTheme(theme).map(({ slug, name }) => (
                 <li key={slug}>
@@ -68,6 +68,7 @@ export default function LivesPage() {
           </section>
         ))}
       </div>
+      {line && <PageEnd affirmation={line} next={livesPage.next} />}
     </>
   )
 }

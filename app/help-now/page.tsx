@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import '@/components/blocks/help/help.css'
-import { HardMoment, PanicLink } from '@/components/blocks/help/hard-moment'
+import { HardMoment } from '@/components/blocks/help/hard-moment'
 import { HelpNumbers, OtherCountries } from '@/components/blocks/help/help-numbers'
 import { HelplinesNote } from '@/components/blocks/help/helplines'
 import assets from '@/components/layout/assets.json'
@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 
 export const metadata: Metadata = pageMetadata({ ...helpPage.seo, canonicalUrl: routes.helpNow() })
 
-/** The page for a person in danger: plain, and before the numbers nothing but the way to what helps with panic. */
+/** The page for a person in danger: plain, and nothing before the numbers. */
 export default function HelpPage() {
   return (
     <>
@@ -21,8 +21,7 @@ export default function HelpPage() {
         <Breadcrumb steps={[{ label: helpPage.title, href: routes.helpNow() }]} />
         <div className="split-lg gap-y-6 md:mt-4 lg:gap-y-14">
           <div className="lg:col-span-7">
-            <h1 className="text-title">{helpPage.title}</h1>
-            <PanicLink />
+            <h1 className="mb-5 text-title">{helpPage.title}</h1>
             <HelpNumbers />
           </div>
           {/* Right after the numbers on a phone, beside them on a wide screen. */}

@@ -21,7 +21,13 @@ export default function PrivacyPage() {
   return (
     <>
       <PageHeader steps={[{ label: title, href: routes.privacy() }]} title={title} lead={lead}>
-        <Bullets texts={summary.map((text) => fillPrivacy(text, days))} className="mt-4 md:mt-6" />
+        {/* On the left edge of the texts below. */}
+        <div className="split mt-4 md:mt-6">
+          <Bullets
+            texts={summary.map((text) => fillPrivacy(text, days))}
+            className="text-balance md:col-span-8 md:col-start-5"
+          />
+        </div>
       </PageHeader>
       <TextSections sections={filled} />
     </>

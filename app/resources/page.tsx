@@ -1,16 +1,19 @@
 import type { Metadata } from 'next'
 import { SkyThumbnail } from '@/components/affirmation/sky'
+import { PageEnd } from '@/components/blocks/affirmation/page-end'
 import { ResourceGroup } from '@/components/blocks/navigation/resource-group'
 import '@/components/blocks/text/chips.css'
 import { Helplines } from '@/components/blocks/help/helplines'
 import { PageHeader } from '@/components/layout/page-header'
-import { ButtonLink } from '@/components/ui/button'
+import { howToGuides } from '@/content/guides'
 import { resourceLibrary } from '@/content/pages/landings'
 import { resources } from '@/content/resources'
+import { endLine } from '@/lib/content/end-line'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 
-const { title, lead, seo, groups, next } = resourceLibrary
+const { title, lead, seo, groups, next, readOn } = resourceLibrary
+const line = endLine(howToGuides.slice(1))
 
 export const metadata: Metadata = pageMetadata({ ...seo, canonicalUrl: routes.resources() })
 
@@ -37,8 +40,8 @@ export default function ResourcesPage() {
       <div className="shell space-y-8 md:space-y-20">
         {groups.map((group) => (
           <section key={group.id} id={group.id} aria-labelledby={`${group.id}-title`}>
-            <div className="mb-4 grid grid-cols-[5rem_1fr] items-center gap-x-5 max-[22.5rem]:block md:mb-6 md:grid-cols-[6.67rem_1fr] md:gap-x-6">
-              <div className="max-[22.5rem]:hidden">
+            <div className="mb-4 items-center gap-x-6 md:mb-6 md:grid md:grid-cols-[6.67rem_1fr]">
+              <div className="max-md:hidden">
                 <SkyThumbnail category={group.sky} seed={group.id} />
               </div>
               <div>
@@ -54,14 +57,15 @@ export default function ResourcesPage() {
         <section id="helplines" aria-label="Helplines" className="hairline-top">
           <Helplines isShort />
         </section>
-        <nav aria-label="Read on" className="no-print flex flex-wrap gap-3">
-          {next.map(({ label, href }) => (
-            <ButtonLink key={href} href={href} variant="quiet">
+        <nav aria-label="Read on" className="no-print flex flex-wrap gap-x-6">
+          {readOn.map(({ label, href }) => (
+            <a key={href} href={href} className="link inline-flex min-h-11 items-center">
               {label}
-            </ButtonLink>
+            </a>
           ))}
         </nav>
       </div>
+      {line && <PageEnd affirmation={line} next={next} />}
     </>
   )
 }

@@ -55,7 +55,7 @@ export function SearchField({ id, label, value, example = 'Search', hidden = {},
       <button
         type="submit"
         aria-label="Search"
-        className="absolute top-0 right-0 grid size-11 cursor-pointer place-items-center rounded-field -outline-offset-4"
+        className="absolute top-0 right-0 grid size-11 cursor-pointer place-items-center text-ink rounded-field -outline-offset-4"
       >
         <Icon name="search" />
       </button>

@@ -15,7 +15,9 @@ export const calendarPage = {
   /** What the colors stand for. */
   areas: 'Life areas',
   today: 'Today',
-  yesterday: 'Yesterday'
+  yesterday: 'Yesterday',
+  /** Where a month leads. */
+  next: { href: '/practice', label: 'Practice' }
 }
 
 /** The names of three dates. Each has its line once it has begun anywhere, so that of tomorrow may be there. */

@@ -11,6 +11,8 @@ export interface Landing {
   /** Above the guides that follow the first three. */
   moreTitle: string
   moreIntro: string
+  /** Where the page leads. */
+  next: { href: string; label: string }
 }
 
 export const howToLanding: Landing = {
@@ -24,7 +26,8 @@ export const howToLanding: Landing = {
   },
   startTitle: 'Start here',
   moreTitle: 'More guides',
-  moreIntro: 'For evenings and journals, exams and hospital visits, children and athletes.'
+  moreIntro: 'For evenings and journals, exams and hospital visits, children and athletes.',
+  next: { href: '/builder', label: 'Affirmation Builder' }
 }
 
 export const problemLanding: Landing = {
@@ -38,7 +41,8 @@ export const problemLanding: Landing = {
   },
   startTitle: 'Start here',
   moreTitle: 'More problem guides',
-  moreIntro: 'For other hard times. No guide replaces a person who can be there with you.'
+  moreIntro: 'For other hard times. No guide replaces a person who can be there with you.',
+  next: { href: '/for', label: 'For Your Situation' }
 }
 
 export const resourceLibrary = {
@@ -71,10 +75,10 @@ export const resourceLibrary = {
     },
     { id: 'tools', sky: 'gratitude', title: 'Practical tools', intro: 'Sheets to print, write on and cut out.' }
   ] satisfies { id: string; sky: CategoryName; title: string; intro: string }[],
-  next: withoutOff<NavEntry>([
+  next: { label: 'Daily Generator', href: '/generator' },
+  readOn: withoutOff<NavEntry>([
     category('daily'),
     category('success'),
-    { label: 'Daily Generator', href: '/generator' },
     { label: 'Affirmation Builder', href: '/builder' },
     submit
   ])

@@ -55,14 +55,16 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
         lead={<Prose text={lead} />}
       >
         {help ? (
-          <p className="no-print mt-3">
+          <p className="no-print -mb-2 md:-mt-3 md:-mb-4">
             {lifePage.callSomeone}{' '}
             <a href="#help" className="link inline-flex min-h-6 items-center">
               {lifePage.helplines}
             </a>
           </p>
         ) : (
-          <HelpNowLink />
+          <div className="-my-2 md:-mt-5 md:-mb-6">
+            <HelpNowLink />
+          </div>
         )}
       </PageHeader>
       <div className="shell space-y-9 md:space-y-16">

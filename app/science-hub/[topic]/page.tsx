@@ -9,8 +9,9 @@ import { VerdictStrip } from '@/components/blocks/science/verdict-strip'
 import { PageHeader } from '@/components/layout/page-header'
 import { notFoundCases } from '@/content/pages/not-found'
 import { topicAnswers, topicPage } from '@/content/science/topics'
+import { endLine } from '@/lib/content/end-line'
 import { findStudy } from '@/lib/content/studies/citations'
-import { findStudyTopic, guidesServedBy, type StudyTopic } from '@/lib/content/studies/study-list'
+import { findStudyTopic, guidesServedBy } from '@/lib/content/studies/study-list'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { topicSeo, topicTitle } from '@/lib/site/metadata/topic-metadata'
@@ -27,7 +28,8 @@ export default async function StudyTopicPage({ params }: PageProps<'/science-hub
   const path = routes.studyTopic(topic.slug)
   const title = topicTitle(topic)
   const answer = findStudy(topicAnswers[topic.topic])
-  const line = lineOf(topic)
+  // Of the guide that draws most on its studies.
+  const line = endLine(guidesServedBy(topic.studies))
   return (
     <>
       <PageHeader
@@ -53,12 +55,4 @@ export default async function StudyTopicPage({ params }: PageProps<'/science-hub
       {line && <PageEnd affirmation={line} next={{ href: routes.scienceHub(), label: topicPage.back }} />}
     </>
   )
-}
-
-/** A line of the guide that draws most on the studies of a topic. */
-function lineOf({ studies }: StudyTopic) {
-  const [guide] = guidesServedBy(studies)
-  if (!guide) return
-  const text = 'examples' in guide ? guide.examples[0]?.good : guide.affirmations.at(-1)
-  return text && { text, category: guide.sky }
 }

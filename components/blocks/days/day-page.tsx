@@ -67,9 +67,10 @@ export function DayPage({ daily: { date, affirmation, isReplacement }, previous,
       </Sky>
       <div className="shell space-y-8 pt-10">
         <Neighbors
+          isLines
           label={calendarPage.label}
-          previous={previous && linkTo('Previous', previous)}
-          next={next && linkTo('Next', next)}
+          previous={previous && linkTo(previous)}
+          next={next && linkTo(next)}
         />
         <p className="no-print flex flex-wrap gap-x-8">
           <ArrowLink href={routes.affirmation(slug)}>{dayPage.linePage}</ArrowLink>
@@ -80,6 +81,6 @@ export function DayPage({ daily: { date, affirmation, isReplacement }, previous,
   )
 }
 
-function linkTo(word: string, { date, affirmation }: DailyAffirmation) {
-  return { href: routes.day(date), title: affirmation.text, note: `${word} · ${shortDate(date)}` }
+function linkTo({ date, affirmation }: DailyAffirmation) {
+  return { href: routes.day(date), title: affirmation.text, note: shortDate(date) }
 }

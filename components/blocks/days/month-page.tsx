@@ -10,6 +10,7 @@ import type { Affirmation, DailyAffirmation } from '@/lib/affirmations/types'
 import { datesOfMonth, monthInWords, weekdayOf } from '@/lib/calendar/months'
 import { utcDate } from '@/lib/calendar/utc-date'
 import { routes } from '@/lib/routes'
+import { PageEnd } from '../affirmation/page-end'
 import { LatestDays } from './latest-days'
 import { madeAt, NearDate } from './near-date'
 
@@ -31,6 +32,7 @@ export function MonthPage({ month, days, months, latest }: MonthPageProps) {
   const calendar = { label, href: routes.calendar() }
   const name = monthInWords(month)
   const isCalendar = latest !== undefined
+  const [first] = days
   const years = [...new Set(months.map((one) => one.slice(0, 4)))]
   return (
     <>
@@ -44,7 +46,10 @@ export function MonthPage({ month, days, months, latest }: MonthPageProps) {
         {latest && <LatestDays days={latest} />}
         <Section name="month" heading={isCalendar ? 'mb-5 text-heading' : 'sr-only'} title={name}>
           <Month month={month} days={days} />
-          <ul aria-label={calendarPage.areas} className="no-print mt-6 flex flex-wrap gap-x-6 text-sm text-soft">
+          <ul
+            aria-label={calendarPage.areas}
+            className="no-print mt-6 flex flex-wrap gap-x-6 text-sm text-soft max-md:[&>:last-child]:basis-full"
+          >
             {categories.map(({ name, displayName }) => (
               <li key={name} className={`sky-${name} flex min-h-8 items-center gap-2`}>
                 <span aria-hidden="true" className="month-chip" />
@@ -80,6 +85,8 @@ export function MonthPage({ month, days, months, latest }: MonthPageProps) {
           ))}
         </Section>
       </div>
+      {/* The calendar has begun with one. */}
+      {!isCalendar && first && <PageEnd affirmation={first.affirmation} next={calendarPage.next} />}
     </>
   )
 }
@@ -99,7 +106,7 @@ function Month({ month, days }: Pick<MonthPageProps, 'month' | 'days'>) {
           <li key={name} aria-hidden="true" />
         ))}
         {datesOfMonth(month).map((date) => (
-          <li key={date}>
+          <li key={date} data-weekday={weekdayOf(date)}>
             <Day date={date} affirmation={byDate.get(date)} />
           </li>
         ))}
@@ -124,6 +131,7 @@ function Day({ date, affirmation }: { date: string; affirmation?: Affirmation })
     <a href={routes.day(date)} aria-current={isToday ? 'date' : undefined} className={`sky-${category}`}>
       <span className="month-day">
         <time dateTime={date}>{number}</time>
+        <span className="month-weekday">{WEEKDAYS[weekdayOf(date)]?.slice(0, 3)}</span>
         <span aria-hidden="true" className="month-chip no-print" />
       </span>
       <span className="serif">

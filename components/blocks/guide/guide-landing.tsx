@@ -4,7 +4,9 @@ import { Badges } from '@/components/ui/badges'
 import { Section } from '@/components/ui/section'
 import type { Landing } from '@/content/pages/landings'
 import { resources } from '@/content/resources'
+import { endLine } from '@/lib/content/end-line'
 import { findGuide } from '@/lib/site/guide-lists'
+import { PageEnd } from '../affirmation/page-end'
 import { Prose } from '../text/prose'
 
 interface GuideEntry {
@@ -23,6 +25,7 @@ const FIRST = 3
 /** The landing page of a kind of guide. */
 export function GuideLanding({ landing, href, entries }: { landing: Landing; href: string; entries: GuideEntry[] }) {
   const [first, ...others] = entries
+  const line = first && endLine([findGuide(first.href).guide])
   // One to begin with stands out; the others are for those who know what they look for.
   const start = landing.startTitle ? first : undefined
   const specified = start ? others.slice(0, FIRST - 1) : entries.slice(0, FIRST)
@@ -43,6 +46,7 @@ export function GuideLanding({ landing, href, entries }: { landing: Landing; hre
           </div>
         </Section>
       </div>
+      {line && <PageEnd affirmation={line} next={landing.next} />}
     </>
   )
 }

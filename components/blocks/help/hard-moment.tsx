@@ -35,7 +35,7 @@ export function PanicLink() {
   return (
     <a
       href={routes.life('panic')}
-      className="sky sky-health my-2 flex min-h-12 w-fit items-center gap-2 rounded-full px-5 font-medium hover:underline"
+      className="sky sky-health my-6 flex min-h-12 w-fit items-center gap-2 rounded-full px-5 font-medium hover:underline"
     >
       {helpPage.moment.panic}
       <Icon name="arrow-right" className="size-4" />

@@ -1,15 +1,19 @@
 import { Section } from '@/components/ui/section'
-import { emergencyNote, helplines } from '@/content/helplines'
+import { emergencyNote, emergencyNumbers, helplines } from '@/content/helplines'
 import { helpPage } from '@/content/pages/help-now'
 import { Fold } from '../text/fold'
-import { CountryHelplines, EmergencyNumbers } from './helplines'
+import { PanicLink } from './hard-moment'
+import { CountryHelplines, EmergencyNumber, EmergencyNumbers, HelplineEntry } from './helplines'
 
 const INTERNATIONAL = 'International'
 const others = [...new Set(helplines.map(({ country }) => country))].filter((country) => country !== INTERNATIONAL)
 
+const [firstEmergency] = emergencyNumbers
+const [firstHelpline] = helplines
+
 /**
- * Emergency numbers, then someone to talk to. components/islands/pages/help.script.ts puts what is for the visitor's country first, and
- * folds the other numbers; without scripts all are open.
+ * Two numbers as large as can be, then emergency numbers and someone to talk to. components/islands/pages/help.script.ts puts those of the
+ * visitor's country first, and folds the others; without scripts all are open, and the two are the first of the lists.
  */
 export function HelpNumbers() {
   const { call, talk } = helpPage
@@ -17,8 +21,12 @@ export function HelpNumbers() {
     <>
       <section aria-label={call}>
         <p className="measure">{emergencyNote}</p>
-        <ul data-own-number="" className="mt-2 empty:hidden" />
-        <Fold title={call} open className="mt-2">
+        <ul data-own-number="" className="mt-4">
+          {firstEmergency && <EmergencyNumber entry={firstEmergency} className="js-none" />}
+          {firstHelpline && <HelplineEntry helpline={firstHelpline} className="js-none" />}
+        </ul>
+        <PanicLink />
+        <Fold title={call} open>
           <EmergencyNumbers />
         </Fold>
       </section>

@@ -4,7 +4,7 @@ import { helpPage } from '@/content/pages/help-now'
 import { dialParts } from '@/lib/content/text/dial-links'
 import { routes } from '@/lib/routes'
 
-const LOOKS = 'link numerals inline-flex min-h-11 items-center font-semibold text-lg'
+const LOOKS = 'link numerals inline-flex min-h-11 items-center font-semibold'
 
 /**
  * The way to someone to talk to, in one row: the page with all numbers, and the first number of the visitor's country, which
@@ -13,7 +13,7 @@ const LOOKS = 'link numerals inline-flex min-h-11 items-center font-semibold tex
 export function HelpRow() {
   const { hardTime, finder } = helpPage
   return (
-    <div className="hairline-top no-print mt-3 flex flex-wrap items-center gap-x-6 border-b border-b-hairline py-1">
+    <div className="hairline-top no-print mt-4 flex flex-wrap items-center gap-x-6 border-b border-b-hairline py-1">
       <script async type="module" src={assets.help[0]} />
       <a href={routes.helpNow()} className="link inline-flex min-h-11 items-center">
         {hardTime}

@@ -1,7 +1,7 @@
 import { distress, shortNumbers } from '@/content/distress'
 import { emergencyNote, emergencyNumbers, helplines } from '@/content/helplines'
 import { site } from '@/content/site'
-import type { DistressSubject, Helpline } from '@/content/types'
+import type { DistressSubject, EmergencyNumber as Emergency, Helpline } from '@/content/types'
 import { shortDate } from '@/lib/calendar/utc-date'
 import { dialParts } from '@/lib/content/text/dial-links'
 import { Fold } from '../text/fold'
@@ -12,6 +12,8 @@ const checkedSince = [...emergencyNumbers, ...helplines].map((entry) => entry.la
 
 /** "911, 112, 999", each once. */
 const everyEmergencyNumber = [...new Set(emergencyNumbers.flatMap(({ number }) => number.match(/\d+/g)))].join(', ')
+
+const ENTRY = 'hairline-top pt-1 pb-3 first:border-0'
 
 interface HelplinesProps {
   /** The kind of distress: helplines for it are shown, and the others and the emergency numbers are folded. */
@@ -77,13 +79,29 @@ export function HelplinesNote() {
 export function EmergencyNumbers() {
   return (
     <ul aria-label="Emergency numbers">
-      {emergencyNumbers.map(({ number, where }) => (
-        <li key={where} data-country={where} className="hairline-top pt-1 pb-3 first:border-0">
-          <PhoneNumbers contact={number} />
-          {where}
-        </li>
+      {emergencyNumbers.map((entry) => (
+        <EmergencyNumber key={entry.where} entry={entry} country={entry.where} />
       ))}
     </ul>
+  )
+}
+
+interface EntryProps {
+  /** Given where the script may look for it. */
+  country?: string
+  className?: string
+}
+
+export function EmergencyNumber({
+  entry: { number, where },
+  country,
+  className = ''
+}: EntryProps & { entry: Emergency }) {
+  return (
+    <li data-country={country} className={`${ENTRY} ${className}`.trimEnd()}>
+      <PhoneNumbers contact={number} />
+      {where}
+    </li>
   )
 }
 
@@ -134,16 +152,23 @@ export function CountryHelplines({ country, helplines: listed = helplines, isLon
 function HelplineList({ helplines: listed }: { helplines: Helpline[] }) {
   return (
     <ul>
-      {listed.map(({ title, url, contact, description }) => (
-        <li key={title} className="hairline-top pt-1 pb-3 first:border-0">
-          {contact && <PhoneNumbers contact={contact} />}
-          <a href={url} className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11" rel="noopener">
-            {title}
-          </a>
-          <p className="text-soft md:text-sm">{description}</p>
-        </li>
+      {listed.map((helpline) => (
+        <HelplineEntry key={helpline.title} helpline={helpline} />
       ))}
     </ul>
+  )
+}
+
+export function HelplineEntry({ helpline, className = '' }: { helpline: Helpline; className?: string }) {
+  const { title, url, contact, description } = helpline
+  return (
+    <li className={`${ENTRY} ${className}`.trimEnd()}>
+      {contact && <PhoneNumbers contact={contact} />}
+      <a href={url} className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11" rel="noopener">
+        {title}
+      </a>
+      <p className="text-soft md:text-sm">{description}</p>
+    </li>
   )
 }
 
@@ -160,7 +185,7 @@ function PhoneNumbers({ contact }: { contact: string }) {
         className="group/link flex min-h-16 flex-wrap content-center items-baseline gap-x-2 leading-none"
       >
         {before}
-        <strong className="numerals font-semibold text-[clamp(2.125rem,1.8rem+1vw,2.45rem)] underline decoration-1 underline-offset-4 group-hover/link:decoration-2">
+        <strong className="serif numerals text-[clamp(2.125rem,1.8rem+1vw,2.45rem)] underline decoration-1 underline-offset-4 group-hover/link:decoration-2">
           {parts[main]?.text}
         </strong>
       </a>

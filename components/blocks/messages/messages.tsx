@@ -58,7 +58,7 @@ export function NotFoundPage({ of }: { of: NotFoundCase }) {
           {label}
         </ButtonLink>
       ))}
-      <div className="w-full max-w-sm">
+      <div className="mt-3 w-full max-w-sm">
         <SearchField id="lost-search" label="Search this site" />
       </div>
     </MessagePage>

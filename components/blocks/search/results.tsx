@@ -64,14 +64,17 @@ function Pages({ hits, isTyped }: { hits: SearchHit[]; isTyped: IsTyped }) {
   return (
     <ul>
       {hits.map(({ href, title, excerpt, note }) => (
-        <li key={href} className="hairline-top py-4 first:border-0 first:pt-0">
+        <li
+          key={href}
+          className="hairline-top py-4 first:border-0 first:pt-0 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-baseline md:gap-x-8"
+        >
           <h3 className="text-lg">
             <a href={href} className="underline-offset-4 hover:underline">
               <MarkedText parts={title} isTyped={isTyped} isTitle />
             </a>
           </h3>
           <p className="text-sm text-soft">{note}</p>
-          <p className="measure mt-1 md:text-sm">
+          <p className="measure mt-1 md:col-span-2 md:text-sm">
             <MarkedText parts={fromSentence(excerpt)} isTyped={isTyped} />
           </p>
         </li>
@@ -130,7 +133,7 @@ function MarkedText({ parts, isTyped, isTitle }: { parts: Marked[]; isTyped: IsT
       <mark
         key={start}
         role={isTitle ? 'none' : undefined}
-        className={`text-inherit ${isTyped(text) ? 'rounded-xs bg-current/15' : 'bg-transparent underline decoration-dotted underline-offset-4'}`}
+        className={`text-inherit ${isTyped(text) ? 'rounded-xs sky-daily bg-[color-mix(in_oklab,var(--sky-from)_45%,var(--paper))]' : 'bg-transparent underline decoration-dotted underline-offset-4'}`}
       >
         {text}
       </mark>

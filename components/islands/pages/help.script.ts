@@ -46,6 +46,17 @@ function start(): void {
   const country = findFor(names, 'details')
   const place = document.querySelector('[data-own-country]')
   if (!country || !place || place.contains(country)) return
+  const lines = country.querySelectorAll('li')
+  const [first] = lines
+  if (first?.querySelector('a[href^="tel:"]')) {
+    // Beside the number for an emergency. What it stood in has nothing else if the country has one only.
+    first.dataset.country = country.dataset.country
+    document.querySelector('[data-own-number]')?.append(first)
+    if (lines.length === 1) {
+      country.remove()
+      return
+    }
+  }
   // Those of all countries are the first of the others, a tap away.
   for (const all of [...place.children]) {
     all.removeAttribute('open')
