@@ -32,7 +32,7 @@ interface NothingFoundProps {
 }
 
 /**
- * Nothing found: what to try, right below that someone to talk to, then where to browse. No affirmation stands here: it might answer a cry for help,
+ * Nothing found: right below that someone to talk to, then what to try, and where to browse. No affirmation stands here: it might answer a cry for help,
  * which may be in a language that is not known here.
  */
 export function NothingFound({ search: { query, page, kind, category }, unknown }: NothingFoundProps) {
@@ -53,7 +53,6 @@ export function NothingFound({ search: { query, page, kind, category }, unknown 
       }
       heading="text-heading wrap-anywhere"
     >
-      <p className="mt-2">{isNarrowed ? narrowed : tip}</p>
       {mayBeCryForHelp ? (
         <HelpRow />
       ) : (
@@ -61,6 +60,7 @@ export function NothingFound({ search: { query, page, kind, category }, unknown 
           <HelpNowLink />
         </p>
       )}
+      <p className="mt-4">{isNarrowed ? narrowed : tip}</p>
       <SearchWords />
       <LifeAreas />
     </Section>

@@ -92,7 +92,7 @@ function ChoiceWords({ id, choice, sky }: { id: string; choice: Choice; sky?: Ca
     <span>
       <span id={`${id}-${choice.id}-label`} className="block font-semibold">
         {sky && <span className={`sky sky-${sky} mr-2 inline-block size-3 rounded-full`} aria-hidden="true" />}
-        {choice.label}
+        <span>{choice.label}</span>
       </span>
       <span id={`${id}-${choice.id}`} className="block text-sm text-soft">
         <span>{choice.description}</span>

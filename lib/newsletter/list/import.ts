@@ -190,7 +190,7 @@ function columnMissing(cells: string[], wanted = 'email'): string {
 const ADDRESS_CELL_LENGTH = 1_000
 /** Stand between addresses, and around them. */
 const BETWEEN = /[\s,;|<>()[\]"“”„«»]+/
-const AROUND = /^(?:['‘’]|mailto:|smtp:)+|\?.*$|['‘’.]+$/gi
+const AROUND = /^(?:['‘’]|mailto:|smtp:)+|\?.*$|(?<!['‘’.])['‘’.]+$/gi
 
 /**
  * The addresses in a cell: as they are, `Ann <ann@example.org>`, `mailto:ann@example.org`, `ann@example.org (work)`, in quotes, with
