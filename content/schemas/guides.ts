@@ -44,7 +44,7 @@ const workedExample = z.strictObject({
 export const questions = z
   .array(z.strictObject({ question: text.regex(/\?$/, 'must end in a question mark'), answer: prose }))
   .min(4, 'needs at least four questions')
-  .max(8, 'takes at most eight questions')
+  .max(10, 'takes at most ten questions')
 
 const gettingHelp = paragraphs.describe(
   'When to see someone, what the first treatment is, and what to say to a doctor.'
@@ -92,7 +92,7 @@ export const subcategoryGuideSchema = z.strictObject({
   introduction: paragraphs,
   benefits: z.array(point).min(3).max(6),
   howToUse: z.array(point).min(3).max(7),
-  tips: z.array(point).min(3).max(7),
+  tips: z.array(point).min(3).max(8),
   workedExample: workedExample.optional(),
   questions,
   scientificBasis: paragraphs,

@@ -28,7 +28,7 @@ const KINDS: Kind[] = [
     folder: 'subcategory',
     guides: named(subcategoryGuides, 'subcategory'),
     expected: [...allSubcategoryIds()],
-    words: [500, 990]
+    words: [500, 1_250]
   },
   { folder: 'how-to', guides: named(howToGuides, 'slug'), words: [900, 1_430] },
   { folder: 'problem-solution', guides: named(problemGuides, 'slug'), words: [1_100, 1_540] }
