@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { TextSections } from '@/components/blocks/text/text-sections'
+import { ContentsRow } from '@/components/blocks/text/contents'
+import { contentsOf, TextSections } from '@/components/blocks/text/text-sections'
 import { PageHeader } from '@/components/layout/page-header'
 import { accessibilityPage } from '@/content/pages/accessibility'
 import { routes } from '@/lib/routes'
@@ -12,7 +13,9 @@ export default function AccessibilityPage() {
   const { title, lead, sections } = accessibilityPage
   return (
     <>
-      <PageHeader steps={[{ label: title, href: routes.accessibility() }]} title={title} lead={lead} />
+      <PageHeader steps={[{ label: title, href: routes.accessibility() }]} title={title} lead={lead}>
+        <ContentsRow links={contentsOf(sections)} className="mt-4 md:mt-6" />
+      </PageHeader>
       <TextSections sections={sections} />
     </>
   )

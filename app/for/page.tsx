@@ -42,31 +42,33 @@ export default function LivesPage() {
             ))}
         </ul>
       </nav>
-      <div className="shell grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-12">
-        {lifeThemes.map((theme) => (
-          <section
-            key={theme.id}
-            id={theme.id}
-            aria-labelledby={`${theme.id}-title`}
-            className="hairline-top pt-4 pb-7 md:pb-10"
-          >
-            <h2 id={`${theme.id}-title`} className="text-heading">
-              {theme.title}
-            </h2>
-            <ul className="mt-2 grid grid-cols-2 gap-x-5">
-              {livesOfTheme(theme).map(({ slug, name }) => (
-                <li key={slug}>
-                  <a
-                    href={routes.life(slug)}
-                    className="wrap-anywhere flex min-h-11 items-center py-1.5 leading-[1.3] underline-offset-4 hover:underline"
-                  >
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      <div className="shell">
+        <div className="gap-x-12 md:columns-2 lg:columns-3">
+          {lifeThemes.map((theme) => (
+            <section
+              key={theme.id}
+              id={theme.id}
+              aria-labelledby={`${theme.id}-title`}
+              className="hairline-top break-inside-avoid pt-4 pb-7 md:pb-10"
+            >
+              <h2 id={`${theme.id}-title`} className="text-heading">
+                {theme.title}
+              </h2>
+              <ul className="mt-2 grid grid-cols-2 gap-x-5">
+                {livesOfTheme(theme).map(({ slug, name }) => (
+                  <li key={slug}>
+                    <a
+                      href={routes.life(slug)}
+                      className="wrap-anywhere flex min-h-11 items-center py-1.5 leading-[1.3] underline-offset-4 hover:underline"
+                    >
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       </div>
       {line && <PageEnd affirmation={line} next={livesPage.next} />}
     </>

@@ -25,10 +25,10 @@ export default function HelpPage() {
             <HelpNumbers />
           </div>
           {/* Right after the numbers on a phone, beside them on a wide screen. */}
-          <div className="lg:col-span-4 lg:col-start-9 lg:row-span-2">
+          <div className="lg:col-span-4 lg:col-start-9">
             <HardMoment />
           </div>
-          <div className="space-y-8 lg:col-span-7">
+          <div className="space-y-8 lg:col-span-full">
             <OtherCountries />
             <div>
               <HelplinesNote />

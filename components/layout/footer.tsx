@@ -2,7 +2,7 @@ import { HelpNowLink } from '@/components/layout/help-now-link'
 import { footer, type NavEntry, site } from '@/content/site'
 import { Mark } from './mark'
 
-/** The footer of every page. A phone folds its lists, of which one is open at a time. */
+/** The footer of every page. A phone folds what goes beyond the site's pages and life areas. */
 export function Footer() {
   return (
     <footer id="site-links" className="no-print hairline-top mt-16 md:mt-20">
@@ -15,9 +15,11 @@ export function Footer() {
           <p className="mt-2 max-w-sm text-sm text-soft leading-normal">{`${site.tagline} ${site.disclaimer}`}</p>
           <HelpNowLink />
         </div>
-        <FooterList title="Start here" entries={footer.start} />
-        <FooterList title="Life areas" entries={footer.categories} columns />
-        <FooterList title="More" entries={footer.more} columns />
+        <div className="gap-x-5 max-md:grid max-md:grid-cols-2 md:contents">
+          <FooterList title="Start here" entries={footer.start} />
+          <FooterList title="Life areas" entries={footer.categories} columns />
+        </div>
+        <FoldedFooterList title="More" entries={footer.more} />
       </div>
       <div className="shell hairline-top flex flex-wrap items-center justify-between gap-x-8 py-2 text-sm max-md:pt-5">
         <p className="text-soft">{`© ${new Date().getUTCFullYear()} ${site.name}`}</p>
@@ -40,28 +42,51 @@ export function Footer() {
   )
 }
 
-function FooterList({ title, entries, columns }: { title: string; entries: NavEntry[]; columns?: boolean }) {
+interface FooterListProps {
+  title: string
+  entries: NavEntry[]
+  /** True for two columns on wide screens. */
+  columns?: boolean
+}
+
+function FooterList({ title, entries, columns }: FooterListProps) {
   return (
     <nav aria-label={title}>
-      <details name="footer" className="hairline-top md:unwrapped">
+      <h2 className="row-title pb-1">{title}</h2>
+      <FooterLinks entries={entries} className={columns ? 'xl:grid xl:grid-cols-[auto_auto] xl:gap-x-8' : ''} />
+    </nav>
+  )
+}
+
+function FoldedFooterList({ title, entries }: FooterListProps) {
+  return (
+    <nav aria-label={title}>
+      <details className="hairline-top md:unwrapped">
         <summary className="flex min-h-12 list-none items-center">
           <h2 className="row-title grow">{title}</h2>
           <span aria-hidden="true" className="plus" />
         </summary>
         {/* In wider windows the row of the fold is gone. */}
         <h2 className="row-title hidden pb-1 md:supports-[selector(::details-content)]:block">{title}</h2>
-        <ul
-          className={`columns-2 text-sm leading-snug max-md:pb-4 md:columns-1 xl:whitespace-nowrap ${columns ? 'xl:grid xl:grid-cols-[auto_auto] xl:gap-x-8' : ''}`}
-        >
-          {entries.map(({ label, href }) => (
-            <li key={href} className="break-inside-avoid">
-              <a href={href} className="flex min-h-11 items-center hover:underline md:min-h-9">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <FooterLinks
+          entries={entries}
+          className="max-md:columns-2 max-md:pb-4 xl:grid xl:grid-cols-[auto_auto] xl:gap-x-8"
+        />
       </details>
     </nav>
+  )
+}
+
+function FooterLinks({ entries, className }: { entries: NavEntry[]; className: string }) {
+  return (
+    <ul className={`text-sm leading-snug xl:whitespace-nowrap ${className}`.trimEnd()}>
+      {entries.map(({ label, href }) => (
+        <li key={href} className="break-inside-avoid">
+          <a href={href} className="flex min-h-11 items-center hover:underline md:min-h-9">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

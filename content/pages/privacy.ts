@@ -26,6 +26,7 @@ export const privacyPage = {
     keywords: ['privacy', 'data protection', 'cookies', 'delete my data']
   } satisfies Seo,
   /** What the sections below say, in short. */
+  summaryTitle: 'In short',
   summary: [
     scripts.length === 0
       ? 'No account, no login, no cookies, no advertising, and nothing loaded from other companies.'

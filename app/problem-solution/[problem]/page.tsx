@@ -15,7 +15,6 @@ import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { Paragraphs } from '@/components/blocks/text/prose'
 import { LongText } from '@/components/blocks/text/rest'
 import { Badges } from '@/components/ui/badges'
-import { problemGuides } from '@/content/guides'
 import { closingLinks } from '@/content/pages/landings'
 import { notFoundCases } from '@/content/pages/not-found'
 import type { ProblemGuide } from '@/content/types'
@@ -23,7 +22,6 @@ import { problemGuide } from '@/lib/content/guides'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 
-const SPECIFIED = 3
 const CATEGORY_LABELS = { 'self-improvement': 'Self-Improvement', career: 'Career', 'mental-health': 'Mental Health' }
 
 export async function generateMetadata({ params }: PageProps<'/problem-solution/[problem]'>): Promise<Metadata> {
@@ -42,7 +40,7 @@ export default async function ProblemGuidePage({ params }: PageProps<'/problem-s
       path={routes.problem(guide.slug)}
       parent={{ label: 'Problem guides', href: routes.problemLanding() }}
       guide={guide}
-      badges={<Badges labels={labelsOf(guide)} />}
+      badges={<Badges labels={[`${guide.urgency} Priority`, CATEGORY_LABELS[guide.category]]} />}
       lines={{
         id: 'affirmations',
         title: 'Ten targeted affirmations',
@@ -54,12 +52,6 @@ export default async function ProblemGuidePage({ params }: PageProps<'/problem-s
       end={guide.affirmations.at(-1)}
     />
   )
-}
-
-/** The specification's three guides, which stand first, have badges for priority and category; the others have their own. */
-function labelsOf(guide: ProblemGuide): string[] {
-  const isSpecified = problemGuides.indexOf(guide) < SPECIFIED
-  return isSpecified ? [`${guide.urgency} Priority`, CATEGORY_LABELS[guide.category]] : guide.badges
 }
 
 /** What it is like, what there is to tick, then the reading. */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Code } from '@/components/blocks/text/code'
 import { Fold } from '@/components/blocks/text/fold'
 import { apiPage } from '@/content/pages/api'
@@ -10,17 +11,29 @@ export function EndpointEntry({ endpoint }: { endpoint: ApiEndpoint }) {
   const { method, address, summary, query, body, response } = endpoint
   const request = query ?? body?.schema
   return (
-    <Fold
-      title={<span className="wrap-anywhere font-mono text-base">{`${method} ${address}`}</span>}
-      level="h3"
-      note={summary}
-    >
+    <Fold title={<Address text={`${method} ${address}`} />} level="h3" note={summary}>
       <div className="space-y-5">
         <Code>{curlExample(endpoint)}</Code>
         {request && <Fields title={words.parameters} schema={jsonSchemaOf(request)} />}
         <Fields title={words.response} schema={jsonSchemaOf(response)} />
       </div>
     </Fold>
+  )
+}
+
+/** An address that breaks after its slashes. */
+function Address({ text }: { text: string }) {
+  const [first, ...others] = text.split('/')
+  return (
+    <span className="wrap-anywhere font-mono text-base">
+      {first}
+      {others.map((part) => (
+        <Fragment key={part}>
+          /<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </span>
   )
 }
 

@@ -16,8 +16,8 @@ const WEEKS = [
 ] as const
 
 /**
- * The four weeks of a plan, whose titles have the numbers, and under each one its days, to tick or to print. What there
- * is to do after the first week is a tap away. The browser keeps the ticks (components/islands/pages/plan.script.ts); without scripts
+ * The four weeks of a plan, whose titles have the numbers, and under each one its days, to tick or to print. On a
+ * phone what there is to do after the first week is a tap away. The browser keeps the ticks (components/islands/pages/plan.script.ts); without scripts
  * they last as long as the page. The form keeps the browser from restoring ticks by itself, which could be older, and its method sends
  * nothing if somebody presses Enter.
  */
@@ -43,10 +43,10 @@ export function PlanCalendar({ plan, name }: { plan: ProblemGuide['actionPlan'];
                 <Prose text={focus} />
               </p>
               {week === 0 ? (
-                <Bullets texts={activities} className="mt-1.5 md:text-sm" />
+                <Bullets texts={activities} className="mt-1.5" />
               ) : (
-                <Rest isItem of={title}>
-                  <Bullets texts={activities} className="md:text-sm" />
+                <Rest isItem of={title} className="md:unwrapped">
+                  <Bullets texts={activities} />
                 </Rest>
               )}
             </div>

@@ -2,6 +2,7 @@ import { Section } from '@/components/ui/section'
 import { emergencyNote, emergencyNumbers, helplines } from '@/content/helplines'
 import { helpPage } from '@/content/pages/help-now'
 import { Fold } from '../text/fold'
+import { firstNumbers } from './first-numbers'
 import { PanicLink } from './hard-moment'
 import { CountryHelplines, EmergencyNumber, EmergencyNumbers, HelplineEntry } from './helplines'
 
@@ -44,7 +45,7 @@ export function HelpNumbers() {
 export function OtherCountries() {
   return (
     <Section name="others" heading="text-heading" title={helpPage.talk.others}>
-      <div className="mt-3">
+      <div className="mt-3 gap-x-12 lg:grid lg:grid-cols-2 lg:items-start">
         {others.map((country) => (
           <Country key={country} country={country} />
         ))}
@@ -54,8 +55,9 @@ export function OtherCountries() {
 }
 
 function Country({ country, open }: { country: string; open?: boolean }) {
+  const number = firstNumbers.find((one) => one.country === country)?.number
   return (
-    <Fold title={country} level="h3" data-country={country} open={open} className="noscript:unfolded">
+    <Fold title={country} note={number} level="h3" data-country={country} open={open} className="noscript:unfolded">
       <CountryHelplines country={country} isLong />
     </Fold>
   )

@@ -1,8 +1,7 @@
 import assets from '@/components/layout/assets.json'
-import { helplines } from '@/content/helplines'
 import { helpPage } from '@/content/pages/help-now'
-import { dialParts } from '@/lib/content/text/dial-links'
 import { routes } from '@/lib/routes'
+import { firstNumbers } from './first-numbers'
 
 const LOOKS = 'link numerals inline-flex min-h-11 items-center font-semibold'
 
@@ -18,7 +17,7 @@ export function HelpRow() {
       <a href={routes.helpNow()} className="link inline-flex min-h-11 items-center">
         {hardTime}
       </a>
-      {firstNumbers().map(({ country, number, href }) => (
+      {firstNumbers.map(({ country, number, href }) => (
         <a key={country} hidden data-country={country} href={href} className={LOOKS}>
           {number}
         </a>
@@ -28,12 +27,4 @@ export function HelpRow() {
       </a>
     </div>
   )
-}
-
-/** The first number of each country. */
-function firstNumbers(): { country: string; number: string; href: string }[] {
-  const found = helplines.flatMap(({ country, contact = '' }) =>
-    dialParts(contact).flatMap(({ text, href }) => (href ? { country, number: text, href } : []))
-  )
-  return found.filter(({ country }, index) => found.findIndex((one) => one.country === country) === index)
 }

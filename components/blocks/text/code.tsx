@@ -1,13 +1,8 @@
-/**
- * Lines to copy: selecting one selects all of them. A long one breaks between words; a word that is longer than its line scrolls, by
- * keyboard too.
- */
+/** Lines to copy: selecting one selects all of them. A long one breaks between words, and a long word where the line ends. */
 export function Code({ children, className = '' }: { children: string; className?: string }) {
   return (
     <pre
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: The arrow keys scroll it once it has the focus.
-      tabIndex={0}
-      className={`select-all overflow-x-auto contain-inline-size wrap-normal whitespace-pre-wrap rounded-field bg-sunk p-4 font-mono text-sm leading-normal ${className}`.trimEnd()}
+      className={`wrap-anywhere select-all whitespace-pre-wrap rounded-field bg-sunk p-4 font-mono text-sm leading-normal ${className}`.trimEnd()}
     >
       <code>{children}</code>
     </pre>

@@ -17,7 +17,7 @@ export function Fold({ title, level, note, className = '', children, ...props }:
   const hasWords = note !== undefined && /\D/.test(note)
   return (
     <details
-      className={`fold hairline-top last:border-hairline last:border-b open:pb-6 ${className}`.trimEnd()}
+      className={`fold hairline-top last:border-hairline last:border-b open:pb-6 in-[.fold]:last:border-b-0 ${className}`.trimEnd()}
       {...props}
     >
       <summary

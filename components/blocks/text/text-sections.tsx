@@ -1,4 +1,5 @@
 import { SplitSection } from '@/components/ui/section'
+import type { ContentsLink } from './contents'
 import { Paragraphs } from './prose'
 
 interface TitledText {
@@ -6,6 +7,11 @@ interface TitledText {
   id: string
   title: string
   paragraphs: string[]
+}
+
+/** Links to the sections of a document. */
+export function contentsOf(sections: TitledText[]): ContentsLink[] {
+  return sections.map(({ id, title }) => ({ id, label: title }))
 }
 
 /** A document in plain sections, such as /privacy. */
