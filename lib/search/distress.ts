@@ -21,7 +21,7 @@ const SHORTEST_MISSPELLED_FOREIGN = 5
 /** Shorter ones with two mistakes are other words: “starting” is not “stalking”. */
 const SHORTEST_TWICE_MISSPELLED = 9
 /** So many different words of a text are read with slips, which takes the most time. */
-const MOST_MISSPELLED = 400
+const MOST_MISSPELLED = 200
 /** No beginning of a word of another language is longer. */
 const LONGEST_BEGINNING = 20
 /** Shorter words are one word. */
