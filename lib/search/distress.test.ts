@@ -33,7 +33,21 @@ it.each([
   ['as the beginning of a word', 'selbstverletzung', 'crisis'],
   ['in another script, wherever its spaces are', '죽고싶다', 'crisis'],
   ['in Persian, whose words have signs that nobody sees', 'می\u200cخواهم بمیرم', 'crisis'],
-  ['in Arabic with other letters', 'خودكشي', 'crisis']
+  ['in Arabic with other letters', 'خودكشي', 'crisis'],
+  ['over several lines', 'i want\nto\r\ndie', 'crisis'],
+  ['with a picture in a word', 'k🔪ill myself', 'crisis'],
+  ['with signs between its letters', 's|u|i|c|i|d|e', 'crisis'],
+  ['with letters that look like others', 'suiсidе', 'crisis'],
+  ['in another script, with letters that look like its own', 'xoчу умepeть', 'crisis'],
+  ['in small capitals', 'ᴋɪʟʟ ᴍʏsᴇʟғ', 'crisis'],
+  ['in wide letters', 'ｉ ｗａｎｔ ｔｏ ｄｉｅ', 'crisis'],
+  ['in letters of mathematics', 'i want to 𝖉𝖎𝖊', 'crisis'],
+  ['with signs that nobody sees', 'ki\u200bll\u00ad my\u2060self', 'crisis'],
+  ['with a line through it', 'k̶i̶l̶l̶ ̶m̶y̶s̶e̶l̶f̶', 'crisis'],
+  ['with a short word that is held', 'i want to diie', 'crisis'],
+  ['in another language, with letters that are held', 'quiero moriiiir', 'crisis'],
+  ['of a method that is asked for', 'how to kill yourself', 'crisis'],
+  ['at the beginning of a word of another script', '자살 방법', 'crisis']
 ])('finds a phrase %s', (_how, query, subject) => {
   expect(findDistress(query)).toBe(subject)
 })
@@ -47,7 +61,9 @@ it.each([
   ['a phrase with a word that it must not have', 'purge my closet'],
   ['a word with the same stem as one of a phrase', 'my kid is at a paint class'],
   ['a word of our lines that is spelled almost like one of a phrase', 'a strange year'],
-  ['a word of another language that is one letter from a harmless one', 'mutlu olmak istiyorum']
+  ['a word of another language that is one letter from a harmless one', 'mutlu olmak istiyorum'],
+  ['the end of a word of another script that begins a phrase', '혼자 살기'],
+  ['a word with a double letter', 'skiing in Hawaii']
 ])('does not take for one %s', (_what, query) => {
   expect(findDistress(query)).toBeUndefined()
 })
@@ -74,4 +90,30 @@ it('takes no affirmation for a search of somebody in danger, but for those that 
   const lines = Object.values(corpus).flat()
   const found = lines.filter(({ text }) => findDistress(text) === 'crisis').map(({ text }) => text)
   expect(found).toEqual([])
+})
+
+it.each([
+  ['one word', 'a'.repeat(10_000)],
+  ['one sentence again and again', 'want to be happy '.repeat(590)],
+  [
+    'words that it does not know',
+    Array.from({ length: 1500 }, (_, index) => `s${(index * 7919).toString(36)}`).join(' ')
+  ],
+  ['words in one', 'iwanttodi'.repeat(1_111)],
+  ['single letters', 'a '.repeat(5_000)],
+  ['signs in words', 'a|'.repeat(5_000)],
+  ['another script', '我想'.repeat(5_000)]
+])('reads 10,000 letters at once: %s', (_what, text) => {
+  // Of the processor, which other programs have a share of.
+  const times = Array.from({ length: 10 }, () => {
+    const began = process.cpuUsage()
+    findDistress(text)
+    const { user, system } = process.cpuUsage(began)
+    return (user + system) / 1_000
+  })
+  expect(Math.min(...times)).toBeLessThan(20)
+})
+
+it('finds a phrase at the end of a long text', () => {
+  expect(findDistress(`${'today i went to work and came home '.repeat(280)} i want to die`)).toBe('crisis')
 })

@@ -20,11 +20,24 @@ const SHORTEST_SWAPPED = 3
 const SHORTEST_MISSPELLED_FOREIGN = 5
 /** Shorter ones with two mistakes are other words: “starting” is not “stalking”. */
 const SHORTEST_TWICE_MISSPELLED = 9
+/** So many different words of a text are read with slips, which takes the most time. */
+const MOST_MISSPELLED = 200
+/** No beginning of a word of another language is longer. */
+const LONGEST_BEGINNING = 20
 /** Shorter words are one word. */
 const SHORTEST_IN_ONE = 8
 
 /** Letters that stand for others, so that no filter reads a word. */
 const LETTERS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' }
+/** Behind a Latin letter those of other alphabets, and the small capital, that look like it: a word of both hides from filters. */
+const LOOKALIKES = new Map(
+  'aаαᴀ bʙ cсᴄϲ dԁᴅ eеєᴇ fꜰғ gɢ hһнʜ iіιɪ jјᴊ kкκᴋ lӏʟ mмᴍ nпηɴ oоοᴏ pрρᴘ qԛ rгʀ sѕꜱ tтτᴛ uυᴜ vνᴠ wѡωᴡ xхχ yуγʏ zᴢ'
+    .split(' ')
+    .flatMap(([letter = '', ...others]) => others.map((other) => [other, letter] as const))
+)
+const CYRILLIC = new Map(
+  [...LOOKALIKES].flatMap(([other, letter]) => (/\p{sc=Cyrl}/u.test(other) ? [[letter, other] as const] : [])).reverse()
+)
 /** How people write words that phrases have. */
 const SHORT_FORMS = new Map(
   Object.entries({
@@ -84,9 +97,9 @@ const englishSigns = [...phrases.map(({ signs }) => signs), ...namedGroups.flatM
   .map((sign) => sign.replace(/^!/, ''))
   .filter((sign) => !/[=_A-Z]/.test(sign))
 const signs = [...new Set(englishSigns)].map((word) => ({ word, stem: stemOf(word) }))
-const signsByStem = groupBy(signs, ({ stem }) => stem)
-/** Those of a misspelled word begin like it. */
-const signsByLetter = groupBy(signs, ({ word }) => word.slice(0, 1))
+const signsByStem = groupByEach(signs, ({ stem }) => [stem])
+/** Those of a misspelled word begin like it and are about as long. */
+const signsBySlip = groupByEach(signs, ({ word }) => slipsOf(word, word.length < SHORTEST_TWICE_MISSPELLED ? 1 : 2))
 /** Words that were written as one: “iwanttodie”. */
 const wordsInOne = new Set([...englishSigns, ...'i im to the a and my be in of it me so'.split(' ')])
 
@@ -97,30 +110,58 @@ const foreign = (['crisis', 'violence'] as const).flatMap((subject) =>
 const foreignPhrases: Phrase[] = foreign
   .filter(({ phrase }) => !isInOtherScript(phrase))
   .map(({ subject, phrase }) => ({ subject, signs: phrase.startsWith('=') ? [phrase] : phrase.split(' ') }))
-const foreignSigns = [...new Set(foreignPhrases.flatMap((phrase) => phrase.signs))].filter(
-  (sign) => !sign.startsWith('=') && !sign.includes('_')
+const foreignSigns = new Set(
+  foreignPhrases.flatMap((phrase) => phrase.signs).filter((sign) => !sign.startsWith('=') && !sign.includes('_'))
 )
-const foreignByLetter = groupBy(foreignSigns, (sign) => sign.slice(0, 1))
+const foreignBySlip = groupByEach(
+  [...foreignSigns].filter((sign) => sign.length >= SHORTEST_MISSPELLED_FOREIGN),
+  (sign) => slipsOf(sign, 1)
+)
 const scriptPhrases: Phrase[] = foreign
   .filter(({ phrase }) => isInOtherScript(phrase))
-  .map(({ subject, phrase }) => ({ subject, signs: phrase.split(' ').map(lettersOf) }))
+  // What begins with “_” begins a word: a space before it says so.
+  .map(({ subject, phrase }) => ({
+    subject,
+    signs: phrase.split(' ').map((part) => (part.startsWith('_') ? ' ' : '') + lettersOf(part))
+  }))
 
 /**
  * What a search is about that has all words of a phrase, in any order, form and spelling, or is nothing but the one after “=”:
  * rather once too often than once too rarely. Undefined for any other.
  */
 export function findDistress(query: string): DistressSubject | undefined {
-  const found = [inEnglish(query), inOtherLanguages(query), inOtherScripts(query)]
+  const found = readings(query).flatMap((text) => [inEnglish(text), inOtherLanguages(text), inOtherScripts(text)])
   return distressSubjects.find((subject) => found.includes(subject))
+}
+
+/** A search in plain letters, and again without the signs inside its words: “k|ill”. */
+function readings(query: string): string[] {
+  const plain = query
+    .normalize('NFKC')
+    // Signs that nobody sees, and lines through letters.
+    .replace(/\p{Cf}|[\u0335-\u0338]/gu, '')
+    .replace(/[\p{L}\p{M}]+/gu, inOneAlphabet)
+  const withoutSigns = plain.replace(/(?<=[a-z])[^\p{L}\p{M}\p{N}\s'’‘`´.,;:!?/&_-]+(?=[a-z])/giu, '')
+  return withoutSigns === plain ? [plain] : [plain, withoutSigns]
+}
+
+function inOneAlphabet(word: string): string {
+  const letters = [...word.toLowerCase()]
+  if (!letters.some((letter) => LOOKALIKES.has(letter))) return word
+  const latin = letters.map((letter) => LOOKALIKES.get(letter) ?? letter)
+  const isMixed = /\p{sc=Latn}/u.test(word)
+  if (latin.every((letter) => letter <= 'z')) return isMixed ? latin.join('') : word
+  return letters.map((letter) => CYRILLIC.get(letter) ?? letter).join('')
 }
 
 function inEnglish(query: string): DistressSubject | undefined {
   const words = readWords(query)
   const matched = new Set([wholeOf(words)])
-  for (const [at, word] of words.entries()) {
+  for (const at of words.keys()) for (const many of [2, 3, 4]) matched.add(words.slice(at, at + many).join('_'))
+  for (const [at, word] of [...new Set(words)].entries()) {
     if (/^\d/.test(word)) matched.add('NUMBER')
-    for (const many of [2, 3, 4]) matched.add(words.slice(at, at + many).join('_'))
-    for (const meant of signsByStem.get(stemOf(word)) ?? misspelledSigns(word)) matched.add(meant.word)
+    const meant = signsByStem.get(stemOf(word)) ?? (at < MOST_MISSPELLED ? misspelledSigns(word) : [])
+    for (const sign of meant) matched.add(sign.word)
   }
   const isThere = (sign: string) => (sign.startsWith('!') ? !matched.has(sign.slice(1)) : matched.has(sign))
   for (const { name, meanings } of namedGroups)
@@ -129,26 +170,30 @@ function inEnglish(query: string): DistressSubject | undefined {
 }
 
 function misspelledSigns(word: string) {
-  return (signsByLetter.get(word.slice(0, 1)) ?? []).filter(({ word: sign }) => isMisspelled(word, sign))
+  if (word.length < SHORTEST_SWAPPED || correctWords.has(word) || isStopWord(word)) return []
+  return (signsBySlip.get(slipOf(word)) ?? []).filter(({ word: sign }) => isMisspelled(word, sign))
 }
 
 /** A word is a sign as it stands, or with a slip if it is none; words side by side only as they stand. */
 export function inOtherLanguages(query: string): DistressSubject | undefined {
   const words = wordsWithoutAccents(query)
   const matched = new Set([`=${words.join(' ')}`])
-  for (const [at, word] of words.entries()) {
-    matched.add(words.slice(at, at + 2).join('_')).add(words.slice(at, at + 3).join('_'))
-    const alike = foreignByLetter.get(word.slice(0, 1)) ?? []
-    const exact = alike.filter((sign) => (sign.endsWith('*') ? word.startsWith(sign.slice(0, -1)) : word === sign))
-    for (const sign of exact.length > 0 ? exact : alike.filter((one) => isForeignSlip(word, one))) matched.add(sign)
+  for (const at of words.keys()) matched.add(words.slice(at, at + 2).join('_')).add(words.slice(at, at + 3).join('_'))
+  for (const [at, word] of [...new Set(words)].entries()) {
+    const beginnings = Array.from(word.slice(0, LONGEST_BEGINNING), (_, index) => `${word.slice(0, index + 1)}*`)
+    const exact = [word, ...beginnings].filter((sign) => foreignSigns.has(sign))
+    const meant = exact.length > 0 || at >= MOST_MISSPELLED ? exact : foreignSlips(word)
+    for (const sign of meant) matched.add(sign)
   }
   return firstOf(foreignPhrases, (sign) => matched.has(sign))
 }
 
 /** Scripts in which words are not set apart, or take their articles and endings without a space. */
 function inOtherScripts(query: string): DistressSubject | undefined {
+  if (!isInOtherScript(query)) return undefined
   const letters = lettersOf(query)
-  return firstOf(scriptPhrases, (part) => letters.includes(part))
+  const words = ` ${plainLetters(query.replace(/['’‘`´]/g, '')).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')}`
+  return firstOf(scriptPhrases, (part) => (part.startsWith(' ') ? words : letters).includes(part))
 }
 
 function firstOf(all: Phrase[], isThere: (sign: string) => boolean): DistressSubject | undefined {
@@ -160,10 +205,19 @@ function alternativesIn(phrase: string): string {
   return phrase.replace(/[A-Z]+/g, (name) => `(?:${(groups[name] ?? []).join('|')})`)
 }
 
-function groupBy<T>(all: T[], keyOf: (one: T) => string): Map<string, T[]> {
+function groupByEach<T>(all: T[], keysOf: (one: T) => string[]): Map<string, T[]> {
   const groups = new Map<string, T[]>()
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
+  for (const one of all) for (const key of keysOf(one)) groups.set(key, [...(groups.get(key) ?? []), one])
   return groups
+}
+
+/** What a word has in common with those that it may be a slip of. */
+function slipOf(word: string, more = 0): string {
+  return `${word.slice(0, 1)}${word.length + more}`
+}
+
+function slipsOf(sign: string, most: number): string[] {
+  return Array.from({ length: 2 * most + 1 }, (_, index) => slipOf(sign, index - most))
 }
 
 function signsOf(phrase: string): string[] {
@@ -183,8 +237,8 @@ function readWords(text: string): string[] {
     .toLowerCase()
     // Written so that no filter reads it: “su1cide”, “k!ll”, “s u i c i d e”, “diiiie”.
     .replace(/(?<=[a-z])[013457@$!](?=[a-z])/g, (sign) => LETTERS[sign] ?? sign)
-    .replace(/\b[a-z](?:[ ._-][a-z]){2,}\b/g, (letters) => letters.replace(/[^a-z]/g, ''))
-    .replace(/([a-z])\1{2,}/g, '$1')
+    .replace(/\b[a-z](?:[ ._|·•-][a-z]){2,}\b/g, (letters) => letters.replace(/[^a-z]/g, ''))
+    .replace(/([a-z])\1{2,}|([auy])\2|(i)i(?!ng)/g, '$1$2$3')
   const words = wordsOf(plain).flatMap((word) => SHORT_FORMS.get(word)?.split(' ') ?? splitWords(word))
   return (
     words
@@ -196,9 +250,9 @@ function readWords(text: string): string[] {
       .replace(/\b(do|is|should|could|did|was|were|have|has|would) not\b/g, '$1nt')
       .replace(/\bno one\b/g, 'nobody')
       .replace(/\b(should|would|could) of\b/g, '$1 have')
-      // Somebody who may do it, not somebody who did: that is a loss.
+      // Somebody who may do it, or asks how, not somebody who did: that is a loss.
       .replace(
-        /\b(kill|hang|shoot|hurt|harm|cut|burn|starve|end|off|drown|poison|injure|unalive|scratch|bite|punch|hit|choke)(?:e?s|ing|ting)? (?:him|her|them)sel(?:f|ves)\b/g,
+        /\b(kill|hang|shoot|hurt|harm|cut|burn|starve|end|off|drown|poison|injure|unalive|scratch|bite|punch|hit|choke)(?:e?s|ing|ting)? (?:him|her|them|your|one)sel(?:f|ves)\b/g,
         '$1 myself'
       )
       .replace(OTHERWISE, ' ')
@@ -226,26 +280,18 @@ function partsOf(word: string): string[] | undefined {
 function wordsWithoutAccents(text: string): string[] {
   return (
     plainLetters(text.replace(/['’‘`´]/g, ''))
+      .replace(/([a-z])\1{2,}/g, '$1')
       .replace(OTHERWISE, ' ')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   )
 }
 
-function isForeignSlip(word: string, sign: string): boolean {
-  if (sign.length < SHORTEST_MISSPELLED_FOREIGN || isStopWord(word) || Math.abs(word.length - sign.length) > 1)
-    return false
-  return typoDistance(word, sign) <= 1
+function foreignSlips(word: string): string[] {
+  if (isStopWord(word)) return []
+  return (foreignBySlip.get(slipOf(word)) ?? []).filter((sign) => typoDistance(word, sign) <= 1)
 }
 
 function isMisspelled(word: string, sign: string): boolean {
-  const most = sign.length < SHORTEST_TWICE_MISSPELLED ? 1 : 2
-  if (
-    Math.abs(word.length - sign.length) > most ||
-    word.length < SHORTEST_SWAPPED ||
-    correctWords.has(word) ||
-    isStopWord(word)
-  )
-    return false
   if (sign.length < SHORTEST_MISSPELLED) return word.length === sign.length && isAnagram(word, sign)
-  return typoDistance(word, sign) <= most
+  return typoDistance(word, sign) <= (sign.length < SHORTEST_TWICE_MISSPELLED ? 1 : 2)
 }
