@@ -18,6 +18,14 @@ const CORRECTABLE = /^[a-z]{4,24}$/
 /** A word that is so long hardly becomes another by one mistake, or by two. */
 const LONG = { oneMistake: 6, twoMistakes: 9 }
 
+/** A word that has synonyms has them in any form, those of the first of several. One that has a form of itself is meant as it stands. */
+const synonymsByStem = new Map(
+  Object.entries(synonyms)
+    .filter(([word, all]) => !all.some((synonym) => stemOf(synonym) === stemOf(word)))
+    .toReversed()
+    .map(([word, all]) => [stemOf(word), all])
+)
+
 /** How much a word counts that was not typed, beside one that was: the first synonym is the closest. */
 const WEIGHTS = { completion: 0.6, synonyms: [0.5, 0.3, 0.2] }
 
@@ -107,12 +115,10 @@ function stemsFor(word: string, completions: string[], hasSynonyms: boolean): Ma
   return stems
 }
 
-/** Those of a word, or of its singular or plural. */
+/** Those of a word, or of another form of it. */
 function synonymsOf(word: string): string[] {
-  const other = word.endsWith('s') ? word.slice(0, -1) : `${word}s`
-  for (const form of word.length < SHORTEST_BEGINNING ? [word] : [word, other])
-    if (Object.hasOwn(synonyms, form)) return synonyms[form] ?? []
-  return []
+  if (Object.hasOwn(synonyms, word)) return synonyms[word] ?? []
+  return word.length < SHORTEST_BEGINNING ? [] : (synonymsByStem.get(stemOf(word)) ?? [])
 }
 
 /** The most common words that begin with these letters. */
