@@ -5,7 +5,9 @@ it.each([
   ['a word of a group beside another', 'mom cancer', '/for/caregivers'],
   ['a few words between them', 'my mom was just diagnosed with breast cancer', '/for/caregivers'],
   ['a group below a group, in another form', 'furious with my grandmothers', '/for/family-conflict'],
-  ['somebody who is not named', 'a sentence for someone ill', '/for/caregivers'],
+  ['somebody who is not named', 'a sentence for someone ill', '/for/someone-else'],
+  ['a loss', 'we lost my grandmother', '/for/grief'],
+  ['what somebody dislikes about their looks', 'i hate my nose', '/problem-solution/body-image'],
   ['a part of the body', 'my lower back hurts', '/for/chronic-pain'],
   ['an idiom above the group', 'my dog is dying', '/for/pet-loss']
 ])('knows %s', (_how, query, page) => {

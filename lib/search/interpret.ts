@@ -23,7 +23,7 @@ const synonymsByStem = new Map(
   Object.entries(synonyms)
     .filter(([word, all]) => !all.some((synonym) => stemOf(synonym) === stemOf(word)))
     .toReversed()
-    .map(([word, all]) => [stemOf(word), all])
+    .map(([word, all]) => [stemOf(word), { word, all }])
 )
 
 /** How much a word counts that was not typed, beside one that was: the first synonym is the closest. */
@@ -115,10 +115,20 @@ function stemsFor(word: string, completions: string[], hasSynonyms: boolean): Ma
   return stems
 }
 
+/** Longer endings make other words of one stem: “accountability” is no accountant. */
+const LONGEST_ENDING = 4
+
+function endsAlike(one: string, other: string): boolean {
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same += 1
+  return Math.max(one.length, other.length) - same <= LONGEST_ENDING
+}
+
 /** Those of a word, or of another form of it. */
 function synonymsOf(word: string): string[] {
   if (Object.hasOwn(synonyms, word)) return synonyms[word] ?? []
-  return word.length < SHORTEST_BEGINNING ? [] : (synonymsByStem.get(stemOf(word)) ?? [])
+  const form = synonymsByStem.get(stemOf(word))
+  return form && word.length >= SHORTEST_BEGINNING && endsAlike(word, form.word) ? form.all : []
 }
 
 /** The most common words that begin with these letters. */

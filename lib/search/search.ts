@@ -131,7 +131,8 @@ function placeOf({ core, idiom, phrase }: Search, kind: SearchKind, first?: Foun
   const isWhole = first?.isWhole && (core.includes(' ') || (idiom && kind !== 'affirmations'))
   if (isWhole && (kind !== 'affirmations' || /\b(?:i|im|ive|my)\b/.test(phrase))) return 0
   if ((kind === 'guides' || kind === 'questions') && first?.fits()) return 1
-  return isWhole ? 2 : 3
+  // Whoever says what is the matter asks for no study.
+  return isWhole ? 2 : idiom && SIDE.has(kind) ? 4 : 3
 }
 
 /** A few results for what has been typed so far; helplines first, if it sounds like distress. */
@@ -163,7 +164,10 @@ async function read(typed: string, kind?: SearchKind) {
     return { index, meaning: interpret(words, index), ...said, distress: distressed }
   }
   const spelled = spelledRight(query, index, kind)
-  const said = idiomIn(spelled.query, kind)
+  const phrase = plainPhraseOf(spelled.query)
+  // A line that somebody knows by heart is asked for as it stands: “I am calm” is not “calm”.
+  const isLine = index.texts.affirmations.texts.some((line) => line.phrase === ` ${phrase} `)
+  const said = isLine ? undefined : idiomIn(spelled.query, kind)
   const found = interpret(parseQuery(said?.words ?? spelled.query), index)
   // Whoever asks for affirmations for something that nothing here is about gets some, and a note that says so.
   const isForAny = found.terms.length === 0 && !kind && asksForLines(spelled.query)
@@ -172,7 +176,7 @@ async function read(typed: string, kind?: SearchKind) {
   return {
     index,
     meaning,
-    phrase: plainPhraseOf(spelled.query),
+    phrase,
     core: coreOf(spelled.query),
     idiom,
     corrections: [...corrections, ...spelled.corrections],
@@ -207,10 +211,8 @@ function findIn(search: Search, kind: SearchKind, category?: CategoryName): Foun
   if (kind === 'affirmations') return findLines(search, category)
   const found = find(index.texts[kind], meaning, { phrase, category })
   // Beside what answers a question, lines that are asked for and pages that are named, others only have its words.
-  const others =
-    idiom?.isQuestion || idiom?.isForLines || (idiom?.pages && kind === 'guides')
-      ? found.filter(({ fits }) => fits())
-      : found
+  const { isQuestion, isForLines, pages } = idiom ?? {}
+  const others = isQuestion || isForLines || pages ? found.filter(({ fits }) => fits()) : found
   if (kind === 'questions') return withoutRepeats([...namedBy(idiom, index.texts.questions, category), ...others])
   if (kind !== 'guides' || !idiom) return found
   const named = namedBy(idiom, index.texts.guides, category)
