@@ -44,6 +44,15 @@ export const tools = withoutOff<Tool>([
       'large print big letters font poster handout classroom teacher teachers lesson school bedside nurse low vision'
   },
   {
+    href: '/resources#tools',
+    page: {
+      title: 'Printable sheets',
+      lead: 'Cards to cut out, a 30-day practice, a planner and pages to write on, each as a PDF.'
+    },
+    words:
+      'pdf pdfs download downloads printable printables worksheet worksheets sheet cards journal pages group workshop'
+  },
+  {
     href: '/#daily-quote',
     page: {
       title: 'A line as a picture, or to share',

@@ -59,7 +59,9 @@ export const distressLanguageSchema = z.strictObject({
 })
 
 export const idiomSchema = z.strictObject({
-  searches: words.describe('Phrases without apostrophes. “=” begins what is all of a search.'),
+  searches: words.describe(
+    'Phrases without apostrophes. “=” begins what is all of a search. Words in capitals stand for any of their group, “…” for up to three words.'
+  ),
   words: text.describe('The words that are looked for instead.'),
   title: text.optional().describe('The beginning of the title of a question that answers it.'),
   pages: words.optional().describe('Pages that come first, where its words would lead to fewer.'),
@@ -70,8 +72,10 @@ export const idiomSchema = z.strictObject({
 /** content/search/synonyms.yaml. */
 export const synonymsSchema = z.strictObject({
   synonyms: z.record(text, words).describe('By a word that people search for, those of the texts, the closest first.'),
+  groups: z.record(text, words).describe('Words in capitals, and what each stands for in the searches of idioms.'),
   idioms: z.array(idiomSchema),
-  tender: words.describe('Words by which people are hard on themselves, or say that they are sad.')
+  tender: words.describe('Words by which people are hard on themselves, or say that they are sad.'),
+  feelings: words.describe('Words for other feelings that hurt.')
 })
 
 /** content/search/foreign-words.yaml. */

@@ -1,6 +1,7 @@
 /** Finds texts for a query, the best first. */
 import type { Query } from 'minisearch'
 import type { CategoryName } from '../../content/types'
+import type { Affirmation } from '../affirmations/types'
 import { gainOf, isAbout, isFitting, topicOf } from './fit'
 import type { TextIndex } from './index-texts'
 import type { InterpretedQuery, Term } from './interpret'
@@ -34,6 +35,8 @@ interface Wish {
   category?: CategoryName
   /** Gentle affirmations come first, and no joke. */
   isGentle?: boolean
+  /** True for affirmations of the page that the query is about: they gain. */
+  isOfPage?: (affirmation: Affirmation) => boolean
 }
 
 /**
@@ -43,7 +46,7 @@ interface Wish {
 export function find(
   { texts, stems }: TextIndex,
   { terms }: Pick<InterpretedQuery, 'terms'>,
-  { phrase, category, isGentle }: Wish
+  { phrase, category, isGentle, isOfPage }: Wish
 ): Found[] {
   if (terms.length === 0) return []
   const hasSubject = terms.some(({ isSubject }) => isSubject)
@@ -70,7 +73,7 @@ export function find(
       // If the query names the whole subject of a guide, the guide gains, and missing words of the query lower its score less: by
       // their share, not its square.
       const about = isAbout(text, topic) ? share * GAINS.subject : share ** 2
-      const score = relevance * about * literal * gainOf(text, topic, match, isGentle) * weight
+      const score = relevance * about * literal * gainOf(text, topic, match, { isGentle, isOfPage }) * weight
       return { text, share, isWhole, fits: () => isAbout(text, topic) || isFitting(text, topic, match), score }
     })
   ranked.sort((one, other) => other.score - one.score)

@@ -84,7 +84,7 @@ it.each([
   expect(kinds).not.toContain('affirmations')
 })
 
-it.each(['i hate myself', 'i hate my body', 'i am so stupid', 'sad', '💔'])(
+it.each(['i hate myself', 'i hate my body', 'i am so stupid', 'sad', 'angry', 'so lonely', '💔'])(
   '“%s” has gentle affirmations first, and no joke',
   async (query) => {
     const tags = (await hitsFor(query, 'affirmations')).slice(0, 3).map(({ affirmation }) => affirmation?.tags ?? [])
@@ -120,6 +120,31 @@ it('looks for the word itself in “affirmations” among questions', async () =
 it('finds no exams for an ex', async () => {
   const { groups } = await search('my ex')
   expect(JSON.stringify(groups.map(({ hits }) => hits.map(({ title }) => title)))).not.toMatch(/exam/i)
+})
+
+it.each(['affirmations for zookeepers', 'zookeepers'])(
+  'says that nothing is about “%s”, and has lines for whoever asks for them',
+  async (query) => {
+    const { groups, unknown } = await search(query)
+    expect(unknown).toEqual(['zookeepers'])
+    expect(groups.map(({ kind }) => kind)).toEqual(query.startsWith('affirmations') ? ['affirmations'] : [])
+  }
+)
+
+it('ends affirmations with others of the page that the query is about, and of no other page', async () => {
+  const hits = await hitsFor('affirmations for seniors', 'affirmations')
+  expect(hits.map(({ affirmation }) => affirmation?.audience)).toEqual(hits.map(() => 'aging'))
+  expect(await hitsFor('i want to die', 'affirmations')).toEqual([])
+})
+
+it('has no lines for one life among those of a guide for anyone', async () => {
+  const hits = await hitsFor('overwhelmed', 'affirmations')
+  for (const { affirmation } of hits.slice(0, 3)) expect(['anyone', 'list']).toContain(affirmation?.audience)
+})
+
+it('puts the page before lines that only say the words, and a sentence of somebody before the page', async () => {
+  expect((await search('panic attack')).groups[0]?.kind).toBe('guides')
+  expect((await search('I am enough')).groups[0]?.kind).toBe('affirmations')
 })
 
 it('has a note about the word of another language that was understood', async () => {

@@ -1,19 +1,23 @@
 /** How well a text fits what a query is about, beyond having its words. */
+import type { Affirmation } from '../affirmations/types'
 import type { TextIndex } from './index-texts'
 import type { Term } from './interpret'
 import { stemOf } from './words'
 
-/** How much a page gains whose title has the words, and an affirmation that is for or about it, and does not only say it. */
-const GAINS = { title: 2, situation: 2.5, tag: 1.5 }
+/** How much a page gains whose title has the words, and an affirmation that is for or about it, or of its page, and does not only say it. */
+const GAINS = { title: 2, situation: 2.5, tag: 1.5, page: 1.5 }
 /** How much an affirmation counts for somebody who is hard on themselves or sad. */
 const GENTLE_FIRST: Record<string, number> = { gentle: 6, bold: 0.4, humor: 0.1 }
 const NOT_FOR_ANYONE = 0.1
-/** A synonym that is close enough to say what a title is about. */
+/** A synonym that is close enough to say what a title is about, and one that is to say what can be done here. */
 const CLOSE_SYNONYM = 0.3
+const CLOSEST_SYNONYM = 0.5
 
 type Text = TextIndex['texts'][number]
 /** The fields in which each stem was found. */
 type Match = Record<string, string[]>
+
+type LineWish = { isGentle?: boolean; isOfPage?: (affirmation: Affirmation) => boolean }
 
 /** What a query is about: its words that have synonyms, if any has, and the stems that may stand for its words. */
 interface Topic {
@@ -45,12 +49,17 @@ export function isFitting(text: Text, { subjects, closeStems }: Topic, match: Ma
   if (text.names?.some((name) => name.every((stem) => closeStems.has(stem)))) return true
   const least = text.kind === 'questions' ? 1 : CLOSE_SYNONYM
   return subjects.every(
-    (term) => isFoundIn(term, match, 'title', least) || (text.isTool && isFoundIn(term, match, 'keywords', least))
+    (term) =>
+      isFoundIn(term, match, 'title', least) || (text.isTool && isFoundIn(term, match, 'keywords', CLOSEST_SYNONYM))
   )
 }
 
-export function gainOf(text: Text, topic: Topic, match: Match, isGentle?: boolean): number {
-  if (text.affirmation) return aboutness(topic.subjects, match) * (isGentle ? toneOf(text) : 1)
+export function gainOf(text: Text, topic: Topic, match: Match, { isGentle, isOfPage }: LineWish): number {
+  if (text.affirmation) {
+    const isOf = isOfPage?.(text.affirmation)
+    const ofPage = isOf ? (text.situation ? GAINS.situation : GAINS.page) : 1
+    return Math.max(aboutness(topic.subjects, match), ofPage) * (isGentle ? toneOf(text, isOf) : 1)
+  }
   let titled = 0
   for (const { word } of topic.terms) if (match[stemOf(word)]?.includes('title')) titled += 1
   return 1 + ((GAINS.title - 1) * titled) / topic.terms.length
@@ -67,7 +76,7 @@ function isFoundIn({ stems }: Term, match: Match, field: string, least: number):
   return false
 }
 
-function toneOf({ affirmation, situation }: Text): number {
-  const start = situation ? NOT_FOR_ANYONE : 1
+function toneOf({ affirmation, situation }: Text, isOfPage?: boolean): number {
+  const start = situation && !isOfPage ? NOT_FOR_ANYONE : 1
   return (affirmation?.tags ?? []).reduce((tone, tag) => tone * (GENTLE_FIRST[tag] ?? 1), start)
 }

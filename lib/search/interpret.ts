@@ -18,6 +18,14 @@ const CORRECTABLE = /^[a-z]{4,24}$/
 /** A word that is so long hardly becomes another by one mistake, or by two. */
 const LONG = { oneMistake: 6, twoMistakes: 9 }
 
+/** A word that has synonyms has them in any form, those of the first of several. One that has a form of itself is meant as it stands. */
+const synonymsByStem = new Map(
+  Object.entries(synonyms)
+    .filter(([word, all]) => !all.some((synonym) => stemOf(synonym) === stemOf(word)))
+    .toReversed()
+    .map(([word, all]) => [stemOf(word), { word, all }])
+)
+
 /** How much a word counts that was not typed, beside one that was: the first synonym is the closest. */
 const WEIGHTS = { completion: 0.6, synonyms: [0.5, 0.3, 0.2] }
 
@@ -107,12 +115,20 @@ function stemsFor(word: string, completions: string[], hasSynonyms: boolean): Ma
   return stems
 }
 
-/** Those of a word, or of its singular or plural. */
+/** Longer endings make other words of one stem: “accountability” is no accountant. */
+const LONGEST_ENDING = 4
+
+function endsAlike(one: string, other: string): boolean {
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same += 1
+  return Math.max(one.length, other.length) - same <= LONGEST_ENDING
+}
+
+/** Those of a word, or of another form of it. */
 function synonymsOf(word: string): string[] {
-  const other = word.endsWith('s') ? word.slice(0, -1) : `${word}s`
-  for (const form of word.length < SHORTEST_BEGINNING ? [word] : [word, other])
-    if (Object.hasOwn(synonyms, form)) return synonyms[form] ?? []
-  return []
+  if (Object.hasOwn(synonyms, word)) return synonyms[word] ?? []
+  const form = synonymsByStem.get(stemOf(word))
+  return form && word.length >= SHORTEST_BEGINNING && endsAlike(word, form.word) ? form.all : []
 }
 
 /** The most common words that begin with these letters. */

@@ -20,7 +20,8 @@ interface OurWords {
 /** A query in words that the site has, as far as it is known; others stay as they are. */
 export function inOurWords(query: string): OurWords {
   const inYears = query.replace(/\bturn(?:ing|ed|s)?\s+(\d{2})\b/gi, (_, age) => wordForAge(Number(age)) || 'aging')
-  const withoutAges = inYears.replace(
+  const withDecades = inYears.replace(/\b(?:at|over|past|in (?:my|your|our|her|his|their)) ([5-9]\d)s?\b/gi, 'aging')
+  const withoutAges = withDecades.replace(
     /(\d{1,2})[\s-]*(?:years?|yrs?|y)[\s/.-]*(?:olds?|o)\b|\bage[ds]?\s+(\d{1,2})\b/gi,
     (_, age = '', aged = '') => wordForAge(Number(age || aged))
   )

@@ -7,6 +7,7 @@ import { studies } from '../../content/science/studies'
 import { tools } from '../../content/tools'
 import type { CategoryName } from '../../content/types'
 import type { Affirmation } from '../affirmations/types'
+import { findSituation } from '../content/situations'
 import { studyAddress } from '../content/studies/study-list'
 import { findCategory } from '../content/taxonomy'
 import { allTexts, plainText } from '../content/text/prose'
@@ -36,6 +37,8 @@ export interface SearchDocument {
   /** How much it counts beside others that say the same: 1 unless given. */
   weight?: number
   affirmation?: Affirmation
+  /** True for the affirmations that its page shows. */
+  hasLine?: (affirmation: Affirmation) => boolean
 }
 
 /** The documents of all content besides affirmations. */
@@ -50,14 +53,22 @@ function guidePages(): SearchDocument[] {
     }),
     ...subcategoryGuides.map((guide) => {
       const { category, subcategory } = guide
-      return guidePage(routes.subcategory(category, subcategory), nameOf(category), category, guide)
+      const page = guidePage(routes.subcategory(category, subcategory), nameOf(category), category, guide)
+      const isOfIt = (affirmation: Affirmation) => affirmation.subcategory === subcategory
+      // Lines for one life are on the page of that life.
+      return { ...page, hasLine: (one: Affirmation) => isOfIt(one) && !findSituation(one.audience) }
     }),
     ...howToGuides.map((guide) => guidePage(routes.howTo(guide.slug), 'How-to guide', '', guide)),
     ...problemGuides.map((guide) => guidePage(routes.problem(guide.slug), 'Problem guide', '', guide)),
     // The other parts of their pages, such as affirmations, are results of their own.
-    ...lives.map(({ slug, title, keywords, lead, rightNow, questions, sky }) =>
-      guidePage(routes.life(slug), 'For your situation', sky, { title, seo: { keywords }, lead, rightNow, questions })
-    ),
+    ...lives.map(({ slug, title, keywords, lead, rightNow, questions, sky, situations, ...life }) => {
+      const parts = { title, seo: { keywords }, lead, rightNow, questions }
+      const chosen = new Set([life.affirmations, ...(life.moments ?? []).map((moment) => moment.affirmations)].flat())
+      return {
+        ...guidePage(routes.life(slug), 'For your situation', sky, parts),
+        hasLine: ({ id, audience }: Affirmation) => chosen.has(id) || situations.includes(audience ?? '')
+      }
+    }),
     ...tools.map(({ href, page: { title, lead }, words }) => ({
       ...guidePage(href, 'On this site', '', { title, seo: { keywords: [words] }, lead }),
       isTool: true as const

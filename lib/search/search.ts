@@ -1,18 +1,19 @@
 /** A search of the whole site, as /search shows it and the API suggests it. */
 import { distress } from '../../content/distress'
 import { SEARCH_LENGTH } from '../../content/pages/search'
-import { idioms, tenderWords } from '../../content/search-words'
+import { feelingWords, tenderWords } from '../../content/search-words'
 import { type CategoryName, categoryNames, type DistressSubject, type Idiom } from '../../content/types'
 import type { Affirmation } from '../affirmations/types'
 import { routes } from '../routes'
 import { findDistress } from './distress'
 import { type Found, find, MAX_FOUND } from './find'
-import { searchIndex, type TextIndex } from './index-texts'
+import { ANY_LINES, idiomIn } from './idioms'
+import { type SearchIndex, searchIndex, type TextIndex } from './index-texts'
 import { type Correction, interpret } from './interpret'
 import { excerpt, type Marked, mark, wantedStems } from './marks'
 import { inOurWords } from './our-words'
 import { type SearchDocument, type SearchKind, searchKinds } from './pages'
-import { coreOf, type Position, parseQuery, phraseOf, plainPhraseOf, positionsOf, stemOf, wordsOf } from './words'
+import { asksForLines, coreOf, type Position, parseQuery, plainPhraseOf, positionsOf, wordsOf } from './words'
 
 /** Results of each kind on the page of all kinds, and on a page of one kind. */
 const FEW = { affirmations: 8, guides: 5, questions: 4, studies: 3, resources: 3 } satisfies Record<SearchKind, number>
@@ -22,16 +23,6 @@ const PAGE_SIZE = 20
 /** The last page; there is no more to find. */
 const LAST_PAGE = MAX_FOUND / PAGE_SIZE
 const SUGGESTIONS = { guides: 3, all: 6 }
-/** Idioms by what is searched for: all of a search after a “=”, else a part of it. */
-const idiomsBySearch = idioms.flatMap((idiom) => idiom.searches.map((search) => [search, idiom] as const))
-const wholeIdioms = new Map(
-  idiomsBySearch.flatMap(([search, idiom]) =>
-    search.startsWith('=') ? [[inStems(phraseOf(search.slice(1))), idiom]] : []
-  )
-)
-const idiomPhrases = idiomsBySearch.flatMap(([search, idiom]) =>
-  search.startsWith('=') ? [] : [[` ${inStems(phraseOf(search))} `, idiom] as const]
-)
 /** Soft hyphens and the like, which come with copied text. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g
 
@@ -114,11 +105,14 @@ export async function searchSite({ query, kind, category, page }: SearchRequest)
     })
     .filter(({ hits }) => hits.length > 0)
   const most = Math.max(...groups.map(({ share }) => share))
-  const { corrections, unknown } = search.meaning
+  const {
+    idiom,
+    meaning: { corrections, unknown }
+  } = search
   return {
     groups: groups
-      .filter(({ kind: name, share }) => share === most || !SIDE.has(name))
-      .filter(({ kind: name }) => !search.idiom?.isQuestion || name !== 'affirmations' || groups.length === 1)
+      .filter(({ kind: name, share }) => !SIDE.has(name) || (share === most && !idiom?.isForLines))
+      .filter(({ kind: name }) => !idiom?.isQuestion || name !== 'affirmations' || groups.length === 1)
       .sort((one, other) => one.place - other.place || other.share - one.share)
       .map(({ kind: name, hits, hasMore }) => ({ kind: name, hits, hasMore })),
     corrections: [...search.corrections, ...corrections],
@@ -128,15 +122,17 @@ export async function searchSite({ query, kind, category, page }: SearchRequest)
 }
 
 /**
- * Where a kind stands: first the one whose first title says the whole query, then pages and questions that are about it, then all
- * others, those with more of the words first. Studies and resources stand behind them unless they alone have all words.
+ * Where a kind stands: first the one whose first title says the whole query, then pages and questions that are about it, then lines
+ * that say a query which is no sentence of somebody, then all others, those with more of the words first. Studies and resources stand behind them unless they alone have all words.
  */
-function placeOf({ core, idiom }: Search, kind: SearchKind, first?: Found): number {
+function placeOf({ core, idiom, phrase }: Search, kind: SearchKind, first?: Found): number {
   if (idiom?.isForLines && kind === 'affirmations') return 0
   if (idiom?.title) return kind === 'questions' ? 0 : 1
-  if (first?.isWhole && (core.includes(' ') || (idiom && kind !== 'affirmations'))) return 0
+  const isWhole = first?.isWhole && (core.includes(' ') || (idiom && kind !== 'affirmations'))
+  if (isWhole && (kind !== 'affirmations' || /\b(?:i|im|ive|my)\b/.test(phrase))) return 0
   if ((kind === 'guides' || kind === 'questions') && first?.fits()) return 1
-  return 2
+  // Whoever says what is the matter asks for no study.
+  return isWhole ? 2 : idiom && SIDE.has(kind) ? 4 : 3
 }
 
 /** A few results for what has been typed so far; helplines first, if it sounds like distress. */
@@ -161,48 +157,87 @@ async function read(typed: string, kind?: SearchKind) {
   const index = await searchIndex()
   const distressed = findDistress(typed)
   const { query, corrections } = distressed ? { query: typed, corrections: [] } : inOurWords(typed)
-  const idiom = distressed ? undefined : idiomIn(query, kind)
-  const words = parseQuery(distressed ? (distress[distressed].search ?? '') : (idiom?.words ?? query))
+  if (distressed) {
+    const words = parseQuery(distress[distressed].search ?? '')
+    const isGentle = distressed === 'low' || hasAny(typed, tenderWords)
+    const said = { phrase: plainPhraseOf(typed), core: coreOf(typed), idiom: undefined, corrections, isGentle }
+    return { index, meaning: interpret(words, index), ...said, distress: distressed }
+  }
+  const spelled = spelledRight(query, index, kind)
+  const phrase = plainPhraseOf(spelled.query)
+  // A line that somebody knows by heart is asked for as it stands: “I am calm” is not “calm”.
+  const isLine = index.texts.affirmations.texts.some((line) => line.phrase === ` ${phrase} `)
+  const said = isLine ? undefined : idiomIn(spelled.query, kind)
+  const found = interpret(parseQuery(said?.words ?? spelled.query), index)
+  // Whoever asks for affirmations for something that nothing here is about gets some, and a note that says so.
+  const isForAny = found.terms.length === 0 && !kind && asksForLines(spelled.query)
+  const idiom = isForAny ? idiomIn(ANY_LINES) : said
+  const meaning = isForAny ? { ...found, terms: interpret(parseQuery(idiom?.words ?? ''), index).terms } : found
   return {
     index,
-    meaning: interpret(words, index),
-    phrase: plainPhraseOf(query),
-    core: coreOf(query),
+    meaning,
+    phrase,
+    core: coreOf(spelled.query),
     idiom,
-    corrections,
-    isGentle: distressed === 'low' || wordsOf(query).some((word) => tenderWords.has(word)),
-    distress: distressed
+    corrections: [...corrections, ...spelled.corrections],
+    isGentle: hasAny(spelled.query, tenderWords) || hasAny(spelled.query, feelingWords),
+    distress: undefined
   }
 }
 
-/** Words in any form: “truck drivers” say what “truck driver” does. */
-function inStems(phrase: string): string {
-  return phrase.split(' ').map(stemOf).join(' ')
+/** A query without its slips of spelling: an idiom is found in the words that were meant. One that has an idiom is left alone. */
+function spelledRight(query: string, index: SearchIndex, kind?: SearchKind) {
+  if (idiomIn(query, kind)) return { query, corrections: [] }
+  const { corrections } = interpret(parseQuery(query), index)
+  const meant = new Map(corrections.map(({ from, to }) => [from, to]))
+  return {
+    query:
+      meant.size > 0
+        ? wordsOf(query)
+            .map((word) => meant.get(word) ?? word)
+            .join(' ')
+        : query,
+    corrections
+  }
 }
 
-/** What a query with an idiom means. */
-function idiomIn(query: string, kind?: SearchKind): Idiom | undefined {
-  const phrase = inStems(plainPhraseOf(query))
-  const whole = wholeIdioms.get(phrase) ?? wholeIdioms.get(inStems(coreOf(query)))
-  const said = ` ${phrase} `
-  const found = whole ?? idiomPhrases.find(([search]) => said.includes(search))?.[1]
-  // “Affirmations” among questions are what they are about.
-  return found?.isForLines && kind && kind !== 'affirmations' ? undefined : found
+function hasAny(query: string, words: Set<string>): boolean {
+  return wordsOf(query).some((word) => words.has(word))
 }
 
 /** Texts of a kind, first those that the idiom of a query names. */
-function findIn(
-  { index, meaning, phrase, idiom, isGentle }: Search,
-  kind: SearchKind,
-  category?: CategoryName
-): Found[] {
-  const found = find(index.texts[kind], meaning, { phrase, category, isGentle })
-  if (kind === 'questions') return withoutRepeats([...namedBy(idiom, index.texts.questions, category), ...found])
+function findIn(search: Search, kind: SearchKind, category?: CategoryName): Found[] {
+  const { index, meaning, phrase, idiom } = search
+  if (kind === 'affirmations') return findLines(search, category)
+  const found = find(index.texts[kind], meaning, { phrase, category })
+  // Beside what answers a question, lines that are asked for and pages that are named, others only have its words.
+  const { isQuestion, isForLines, pages } = idiom ?? {}
+  const others = isQuestion || isForLines || pages ? found.filter(({ fits }) => fits()) : found
+  if (kind === 'questions') return withoutRepeats([...namedBy(idiom, index.texts.questions, category), ...others])
   if (kind !== 'guides' || !idiom) return found
-  // Beside pages that answer a question or are named, others only have its words.
-  const others = idiom.isQuestion || idiom.pages ? found.filter(({ fits }) => fits()) : found
   const named = namedBy(idiom, index.texts.guides, category)
   return [...named, ...others.filter(({ text }) => !named.some((one) => one.text === text))]
+}
+
+/** Affirmations, first those of the page that leads the guides, if it is about the query: they end with others of that page. */
+function findLines(search: Search, category?: CategoryName): Found[] {
+  const { index, meaning, phrase, isGentle } = search
+  const [page] = search.distress ? [] : findIn(search, 'guides')
+  const isOfPage = (page?.fits() && page.text.hasLine) || undefined
+  const found = find(index.texts.affirmations, meaning, { phrase, category, isGentle, isOfPage })
+  const isFound = new Set(found.map(({ text }) => text))
+  const others = index.texts.affirmations.texts.filter(
+    (text) =>
+      !isFound.has(text) &&
+      (!category || text.category === category) &&
+      text.affirmation &&
+      isOfPage?.(text.affirmation)
+  )
+  others.sort((one, other) => Number(!one.situation) - Number(!other.situation))
+  return [...found, ...others.map((text) => ({ text, share: 0, isWhole: false, fits: () => false }))].slice(
+    0,
+    MAX_FOUND
+  )
 }
 
 /** The pages of an idiom in its order, or the questions that begin with its title. */

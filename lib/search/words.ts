@@ -24,7 +24,7 @@ const STOP_WORDS = new Set(
 
 /** Words by which someone asks for something: looked for only if a query has no others. */
 const REQUEST_WORDS = new Set(
-  `want wanna gonna need please help cant dont im ive id get make feel feeling feels really much right one affirmation affirmations
+  `want wanna gonna need please help cant dont im ive id get gets getting got go goes going make feel feeling feels really much right one affirmation affirmations
   hate hates hated hating struggle struggling deal dealing try trying keep keeps something someone thing things lot like mantra mantras
   quote quotes saying sayings`.split(/\s+/)
 )
@@ -152,7 +152,7 @@ export function plainPhraseOf(text: string): string {
 
 /** Words by which someone asks for any text: “affirmations for”, “the best quotes about”. */
 const ANY_TEXT = new Set(
-  'a the i my me for to on of about some best good positive daily need want affirmation affirmations quote quotes mantra mantras line lines one ones phrase phrases saying sayings'.split(
+  'a the i my me for to on of about some best good most powerful favorite top short simple easy plain basic classic classics give positive daily need want affirmation affirmations quote quotes mantra mantras line lines one ones phrase phrases saying sayings'.split(
     ' '
   )
 )
@@ -162,6 +162,24 @@ export function coreOf(text: string): string {
   return plainPhraseOf(text)
     .split(' ')
     .filter((word) => !ANY_TEXT.has(word))
+    .join(' ')
+}
+
+/** True if a text asks for lines by name. */
+export function asksForLines(text: string): boolean {
+  return wordsOf(text).some((word) => /^(?:affirmation|mantra|quote|saying)s?$/.test(word))
+}
+
+/** How people say that they feel something: “I feel so sad today” is “sad”. */
+const FEELING_WORDS = new Set(
+  'i im me am feel feels feeling a bit little today tonight now right always all the time lately'.split(' ')
+)
+
+/** What somebody feels, of a query that says nothing else. */
+export function feelingOf(text: string): string {
+  return plainPhraseOf(text)
+    .split(' ')
+    .filter((word) => !FEELING_WORDS.has(word))
     .join(' ')
 }
 
@@ -177,8 +195,12 @@ export interface QueryWords {
   isUnfinished: boolean
 }
 
+/** A question after something’s use, of which “work” says nothing: “how does the widget work”. */
+const HOW_IT_WORKS = /^((?:how |why )?do(?:es)?(?:nt)? .+) works?\W*$/i
+
 /** Reads a query. Whatever else it holds than letters and digits separates words. */
-export function parseQuery(query: string): QueryWords {
+export function parseQuery(typed: string): QueryWords {
+  const query = typed.replace(HOW_IT_WORKS, '$1')
   const words = [...new Set(wordsOf(query).filter((word) => !isStopWord(word)))]
   const subjects = words.filter((word) => !REQUEST_WORDS.has(word))
   return {
