@@ -1,7 +1,7 @@
 import { categoryNames } from '@/content/types'
 import { emptyDatabase, publish, setUpTestDatabase } from '@/test/database'
 import { fieldErrors, pageOf, post, postForm, problemOf } from '@/test/requests'
-import { GET, POST } from './route'
+import { POST } from './route'
 
 setUpTestDatabase()
 
@@ -147,9 +147,5 @@ describe('the form without scripts', () => {
       const { status, state } = await send(['categories', category])
       expect([status, Object.keys(state?.errors ?? {})]).toEqual([400, ['categories.0']])
     }
-  })
-
-  it('is what its address leads to', () => {
-    expect(GET().headers.get('location')).toBe('/generator')
   })
 })
