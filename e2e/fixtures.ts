@@ -143,6 +143,16 @@ export async function resize(page: Page, width: number, height: number): Promise
   }, width)
 }
 
+/** Runs in the browser: words of a language that needs more room. */
+export function lengthen(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    if (!text.parentElement?.closest('script, style'))
+      text.data = text.data.replace(/\p{L}{3,}/gu, (word) => word + word.slice(word.length * 0.6))
+  }
+}
+
 /** The scroll position once it has been the same for ten frames: smooth scrolling has come to rest. */
 export function restingScroll(page: Page): Promise<number> {
   return page.evaluate(

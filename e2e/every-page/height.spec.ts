@@ -114,7 +114,7 @@ test('on a phone a theme and a situation begin with a sentence and its actions, 
   }
 })
 
-test('the home page and each category have at most eleven screens of a phone, and a category begins with a sentence in every window', async ({
+test('the home page and each category have at most eleven screens of a phone, and a category begins with a sentence in every window, in its upper half and a third larger than the title', async ({
   page
 }) => {
   test.slow()
@@ -131,7 +131,12 @@ test('the home page and each category have at most eleven screens of a phone, an
       [1280, 800]
     ] as const) {
       await resize(page, width, windowHeight)
-      expect(await bottomOfFirst(page, SENTENCE), `${path} at ${width}`).toBeLessThan(windowHeight)
+      const where = `${path} at ${width}`
+      expect(await bottomOfFirst(page, SENTENCE), where).toBeLessThan(windowHeight)
+      const sentence = page.locator('#first [data-text]').first()
+      expect((await sentence.boundingBox())?.y, where).toBeLessThan(windowHeight / 2)
+      const title = await page.locator('main h1').evaluate(fontSize)
+      expect(await sentence.evaluate(fontSize), where).toBeGreaterThan(1.33 * title)
     }
   }
 })

@@ -97,27 +97,6 @@ test('a block of a subcategory shows six affirmations side by side, three on a p
   await expect(page.locator('#self-love-5')).toBeInViewport()
 })
 
-test('the sentence of a category is at least a third larger than its title, and begins in the upper half of a phone', async ({
-  page
-}) => {
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-    [1280, 800]
-  ] as const) {
-    await resize(page, width, height)
-    await page.goto('/category/daily')
-    const sizeOf = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-    expect(await sizeOf('#first [data-text]'), String(width)).toBeGreaterThan(1.33 * (await sizeOf('main h1')))
-    const sentence = await page.locator('#first [data-text]').first().boundingBox()
-    expect(sentence?.y, String(width)).toBeLessThan(height / 2)
-  }
-})
-
 for (const [about, heading, list] of [
   ['benefitsTitle', 'Key Benefits', 'benefits'],
   ['tipsTitle', 'Practical tips', 'tips']

@@ -13,6 +13,9 @@ const WORDS: Record<string, string> = {
   [AFTER]: dateInWords(AFTER)
 }
 
+/** One after the other, on one site: each worker would start its own. */
+test.describe.configure({ mode: 'default' })
+
 let site: Site
 
 test.beforeAll(async () => {

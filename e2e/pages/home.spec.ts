@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newsletterClaims, sampleNotes, testimonials, testimonialsBasis } from '../../content/marketing'
-import { clipboardOf, expect, hold, resize, restingScroll, SCRIPTS, select, TOAST, test } from '../fixtures'
+import { clipboardOf, expect, hold, resize, restingScroll, select, TOAST, test } from '../fixtures'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -149,19 +149,6 @@ test('a favorite moves no button, a low window shows the sentence after Generate
   await expect(page.locator('[data-first]')).toHaveText('I rest.')
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.getByRole('dialog').locator('[data-sentence]')).toHaveText('I rest.')
-})
-
-test('an address that was typed before scripts loaded is sent, and not in the URL', async ({ page }) => {
-  const letGo = await hold(page, SCRIPTS)
-  await page.goto('/', { waitUntil: 'commit' })
-  const field = page.getByLabel('Email address')
-  await field.fill('early@example.org')
-  await field.press('Enter')
-  await expect(page.getByText('You’ve been subscribed to our daily affirmations newsletter.')).toBeInViewport()
-  await expect(page.getByLabel('Email address')).toHaveValue('')
-  expect(new URL(page.url()).search).toBe('')
-  letGo()
-  expect(select("SELECT email FROM Subscriber WHERE email LIKE 'early@%'")).toEqual([{ email: 'early@example.org' }])
 })
 
 /** From then on early clicks are remembered. */

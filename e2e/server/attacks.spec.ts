@@ -72,30 +72,6 @@ test('redirects keep the query and may not be cached', async () => {
   }
 })
 
-test('a request for an upgrade leaves no socket behind', async () => {
-  const upgrades = ['/nope', '/', '/api/health', '/_next/webpack-hmr'].flatMap((path) => Array<string>(5).fill(path))
-  const closed = upgrades.map(
-    (path) =>
-      new Promise<string>((resolve, reject) => {
-        const head = `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`
-        const socket = connect(site.port, '127.0.0.1', () => socket.write(head))
-        let received = ''
-        // The client closes its side after the response; the server has to close its side too.
-        socket.setEncoding('latin1').on('data', (text: string) => {
-          received += text
-          socket.end()
-        })
-        socket.setTimeout(5_000, () => {
-          socket.destroy()
-          reject(new Error(`The socket of ${path} is still open. Received: ${received.slice(0, 50)}`))
-        })
-        socket.on('close', () => resolve(received.slice(9, 12)))
-        socket.on('error', reject)
-      })
-  )
-  expect(new Set(await Promise.all(closed))).toEqual(new Set(['200', '404']))
-})
-
 test('a long query does not keep others waiting', async () => {
   const timeOf = async (path: string) => {
     const began = performance.now()
@@ -176,14 +152,6 @@ async function pipeline(paths: string[]): Promise<number[]> {
   const { replies } = await send(requests.join(''), { host: '127.0.0.1', port: site.port, timeoutMs: 30_000 })
   return replies.map(({ status }) => status)
 }
-
-test('pipelined requests get responses in their order, unless there are many', async () => {
-  const paths = Array.from({ length: 9 }, (_, number) => (number % 2 ? '/api/nobody' : `/affirmation/${number}`))
-  expect(await pipeline(paths)).toEqual(paths.map(() => 404))
-  const many = Array.from({ length: 20_000 }, (_, number) => `/affirmation/nobody-${number}`)
-  expect((await pipeline(many)).length).toBeLessThan(many.length)
-  expect((await get('/api/health')).status).toBe(200)
-})
 
 test('thousands of unknown addresses do not fill the memory', async () => {
   const kinds = ['/affirmation/x-', '/x-', '/category/x-', '/sitemaps/x-', '/pictures/x-', '/api/x-', '/_next/x-']

@@ -93,16 +93,6 @@ test('shows all of them in the list of their category', async ({ page }) => {
   expect(await harm()).toEqual([])
 })
 
-test('returns each text as JSON and draws its image', async ({ request }) => {
-  for (const { slug, text } of lines) {
-    const response = await request.get(`${site.url}/api/affirmations/${slug}`)
-    expect((await response.json()).text).toBe(text)
-    const picture = await request.get(`${site.url}/pictures/affirmation/${slug}/preview.png`)
-    expect([slug, picture.status(), picture.headers()['content-type']]).toEqual([slug, 200, 'image/png'])
-    expect((await picture.body()).subarray(1, 4).toString()).toBe('PNG')
-  }
-})
-
 test('has each text in well-formed feeds, and well-formed sitemaps', async ({ page, request }) => {
   await page.goto(`${site.url}/submit`)
   const harm = await watch(page)

@@ -53,15 +53,6 @@ test('no form of a path crashes the server or causes an error', async () => {
   }
 })
 
-test('bytes that are not HTTP are refused', async () => {
-  expect(await sendRaw('hello\r\n\r\n')).toBe(400)
-  expect(await sendRaw('GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n')).toBe(
-    400
-  )
-  expect(await sendRaw(`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`)).toBe(431)
-  expect((await fetch(`${site.url}/`)).status).toBe(200)
-})
-
 test('the log has the id of a request, but neither its query nor its client', async () => {
   const given = await fetch(`${site.url}/submit?email=ann@example.org`, {
     headers: { 'x-request-id': 'proxy-0123456789' }

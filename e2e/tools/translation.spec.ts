@@ -3,8 +3,7 @@
  * of the browser's, before the scripts of the site have run or after them, and what comes later is translated, too.
  */
 import type { Locator, Page } from '@playwright/test'
-import { KINDS } from '../every-page/kinds'
-import { expect, hold, pressWhile, select, TOAST, test } from '../fixtures'
+import { expect, hold, lengthen, pressWhile, select, TOAST, test } from '../fixtures'
 import { choose, generateAtOnce, generateButton, RESULTS } from './builder-page'
 
 /** Runs in the browser, once its page is parsed. */
@@ -265,16 +264,6 @@ test('the toast of a copied line stays while the line is translated', async ({ p
   await expect(page.locator(TOAST)).toBeVisible({ timeout: 1 })
 })
 
-/** Runs in the browser: words of a language that needs more room. */
-function lengthen(): void {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text
-    if (!text.parentElement?.closest('script, style'))
-      text.data = text.data.replace(/\p{L}{3,}/gu, (word) => word + word.slice(word.length * 0.6))
-  }
-}
-
 test('the menu stays in the window of a phone if words get longer', async ({ page }) => {
   for (const width of [320, 360, 375, 390, 414, 640]) {
     await page.setViewportSize({ width, height: 700 })
@@ -282,14 +271,5 @@ test('the menu stays in the window of a phone if words get longer', async ({ pag
     await page.evaluate(lengthen)
     await expect.soft(page.locator('.menu-toggle > summary'), String(width)).toBeInViewport({ ratio: 1 })
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), String(width)).toBe(width)
-  }
-})
-
-test('no page scrolls sideways in a narrow window if words get longer', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  for (const path of Object.values(KINDS).join(' ').split(/\s+/)) {
-    await page.goto(path)
-    await page.evaluate(lengthen)
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
   }
 })

@@ -76,7 +76,8 @@ it('takes as long for an address that is on the list as for one that is not', as
     known.push(await timeOf('ann@example.org'))
     unknown.push(await timeOf(invented()))
   }
-  const median = (times: number[]) => times.sort((one, other) => one - other)[4] ?? 0
-  expect(Math.min(...known, ...unknown)).toBeGreaterThan(48)
-  expect(Math.abs(median(known) - median(unknown))).toBeLessThan(5)
+  // Whatever is longer than the shortest time is what the machine does besides.
+  const [shortest, other] = [Math.min(...known), Math.min(...unknown)]
+  expect(Math.min(shortest, other)).toBeGreaterThan(48)
+  expect(Math.abs(shortest - other)).toBeLessThan(5)
 })

@@ -3,6 +3,7 @@ import { create, type Font } from 'fontkit'
 import satori from 'satori'
 import { corpus } from '../../content/affirmations'
 import { themes } from '../../content/theme'
+import { hostileTexts } from '../../test/hostile-texts'
 import { sitePages } from '../site/pages'
 import { drawable, FRAUNCES_FILES, loadFonts } from './fonts'
 import { imageLayouts, type SocialImageSize } from './image-layouts'
@@ -95,7 +96,7 @@ describe('drawable', () => {
   })
 })
 
-it.each(['', '🙂', '<b>&amp;</b>'])('sets %j without an error', async (words) => {
+it.each(['', '🙂', ...hostileTexts.map(({ text }) => text)])('sets %j without an error', async (words) => {
   const svg = await setWords({ words, label: '', siteName: 'Site' }, themes.light.skies.daily, imageLayouts.preview)
   expect(svg).toMatch(/^<.*>$/s)
 })

@@ -1,5 +1,6 @@
 /**
- * `npm test`: format, lint, import rules, types, licenses, unit tests, also on a copy that somebody has taken over, production build, end-to-end tests, fault injection.
+ * `npm test`: format, lint, import rules, types, licenses, unit tests, production build, end-to-end tests, fault injection, and
+ * unit tests on a copy that somebody has taken over.
  * `npm test -- unit|e2e|faults` runs a part, further words choose files in it. Continues after a failure, so that one run
  * shows all of them, and ends with the total of all runners.
  */
@@ -18,7 +19,7 @@ const JEST_REPORT = `${RESULTS}/jest.json`
 const PLAYWRIGHT_REPORT = `${RESULTS}/report.json`
 /** The file system that Linux has in memory; a container may have a few megabytes of it. */
 const MEMORY = '/dev/shm'
-/** Bytes: ten times as much as the unit tests fill. */
+/** Bytes: several times as much as the tests fill. */
 const MEMORY_NEEDED = 4 * 2 ** 30
 const PARTS = ['unit', 'e2e', 'faults']
 /** A command whose output comes after its end, and one that counts only if it fails. */
@@ -71,8 +72,11 @@ function makeScratch(parent: string): string {
   return folder
 }
 
-/** The folder is in memory, if there is room: unit tests commit ten thousand times, and SQLite waits for the disk each time. */
-function unitScratch(): string {
+/**
+ * The folder is in memory, if there is room: unit tests commit ten thousand times, and SQLite waits for the disk each time;
+ * journeys copy the build and remove it, with a thousand files.
+ */
+function scratchInMemory(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY)
     return Math.min(bavail * bsize, freemem()) < MEMORY_NEEDED ? scratch : makeScratch(MEMORY)
@@ -91,18 +95,19 @@ async function runParts(): Promise<void> {
   if (part === undefined) await runChecks()
   if (has('unit')) {
     const command = ['jest', '--json', `--outputFile=${JEST_REPORT}`, ...filters('unit')]
-    await runner(command, () => jestResults(JEST_REPORT), { TMPDIR: unitScratch() })
+    await runner(command, () => jestResults(JEST_REPORT), { TMPDIR: scratchInMemory() })
   }
-  if (part === undefined) await check(['tsx', 'scripts/test/test-takeover.ts'])
-  if (part === 'unit' || !(await build(isPrepared))) return
-  if (has('e2e')) {
-    const browser = { CHROMIUM_PATH: ensureChromium() }
-    await runner(['playwright', 'test', ...filters('e2e')], () => playwrightResults(PLAYWRIGHT_REPORT), browser)
+  const isBuilt = part !== 'unit' && (await build(isPrepared))
+  if (isBuilt && has('e2e')) {
+    const own = { CHROMIUM_PATH: ensureChromium(), TMPDIR: scratchInMemory() }
+    await runner(['playwright', 'test', ...filters('e2e')], () => playwrightResults(PLAYWRIGHT_REPORT), own)
   }
-  if (has('faults')) {
-    const only = filters('faults').flatMap((name) => ['--only', name])
-    await check(['tsx', 'scripts/test/test-faults.ts', '--short', ...only])
-  }
+  const only = filters('faults').flatMap((name) => ['--only', name])
+  // Faults are waited for, most of their time: the copy is tested meanwhile.
+  await Promise.all([
+    part === undefined && check(['tsx', 'scripts/test/test-takeover.ts'], BESIDE_OTHERS),
+    isBuilt && has('faults') && check(['tsx', 'scripts/test/test-faults.ts', '--short', ...only])
+  ])
 }
 
 function filters(name: string): string[] {

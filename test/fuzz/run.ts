@@ -6,8 +6,11 @@ import { send } from './send'
 
 /** The number of concurrent connections. */
 const CONNECTIONS = 12
-/** Milliseconds to wait for a response. After a broken request the server may be waiting for more bytes. */
-const TIMEOUT_MS = { complete: 15_000, broken: 400 }
+/**
+ * Milliseconds to wait for a response: the first search of a site makes its index, which takes a busy machine long. After a broken
+ * request the server may be waiting for more bytes.
+ */
+const TIMEOUT_MS = { complete: 60_000, broken: 400 }
 
 interface AttackReport {
   /** By kind, then by status; "closed" or "waiting" if there was no response. */

@@ -156,6 +156,7 @@ it('closes a connection whose request stays incomplete', async () => {
 it.each([
   [400, 'GET /für HTTP/1.1\r\nHost: a\r\n\r\n', /percent/],
   [400, 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n', /not HTTP/],
+  [400, 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', /not HTTP/],
   [408, 'GET / HTTP/1.1\r\nX-Slow: ', /too slow/],
   [431, `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`, /16 KiB/]
 ])('says with %i what is wrong with what it cannot read', async (status, text, detail) => {

@@ -65,23 +65,10 @@ describe('GET /api/affirmations/category/{category}', () => {
   })
 
   describe('with `for`', () => {
-    const daily = [
-      'I begin.',
-      { text: 'I pass.', for: 'exams' },
-      { text: 'I wake.', for: 'list' },
-      { text: 'I pass again.', for: 'exams' }
-    ]
-
-    it.each([
-      ['anyone', ['daily-001']],
-      ['exams', ['daily-002', 'daily-004']],
-      ['list', ['daily-003']],
-      ['grief', []]
-    ])('returns only those for %s', async (audience, ids) => {
-      await publish({ daily })
-      const list: { id: string; for: string }[] = await (await call('daily', `?for=${audience}`)).json()
-      expect(list.map(({ id }) => id)).toEqual(ids)
-      for (const affirmation of list) expect(affirmation.for).toBe(audience)
+    it('returns only those for it', async () => {
+      await publish({ daily: ['I begin.', { text: 'I pass.', for: 'exams' }] })
+      const list: object[] = await (await call('daily', '?for=exams')).json()
+      expect(list).toEqual([expect.objectContaining({ id: 'daily-002', for: 'exams' })])
     })
 
     it.each(['exam', 'Anyone', '__proto__', "exams' OR 1=1"])('returns 400 for for=%j', async (audience) => {
