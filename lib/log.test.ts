@@ -25,6 +25,15 @@ it('logs a repeated message once a minute, with the number of repetitions', () =
   expect(lines[1]?.args).toEqual([{ repeated: 499 }, 'The database is away.'])
 })
 
+it('goes on with a repeated message once a minute after the clock was set back', () => {
+  jest.useFakeTimers()
+  report('error', 'The disk is full.')
+  jest.setSystemTime(Date.now() - 86_400_000)
+  jest.advanceTimersByTime(60_000)
+  report('error', 'The disk is full.')
+  expect(lines).toHaveLength(2)
+})
+
 it('logs messages it has not seen, and remembers a bounded number of them', () => {
   for (let number = 0; number < 1_000; number += 1) report('warn', `message ${number}`)
   expect(lines).toHaveLength(1_000)

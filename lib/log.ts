@@ -113,13 +113,15 @@ export function report(level: 'error' | 'warn', ...parts: unknown[]): void {
   const error = parts.find(types.isNativeError)
   const message = textOf(parts)
   const seen = repeated.get(message)
-  if (seen && Date.now() - seen.since < REPEAT_INTERVAL_MS) {
+  // Not the time of day, which may be set back.
+  const now = performance.now()
+  if (seen && now - seen.since < REPEAT_INTERVAL_MS) {
     seen.times += 1
     return
   }
   repeated.delete(message)
   if (repeated.size >= REMEMBERED_MESSAGES) repeated.delete(repeated.keys().next().value as string)
-  repeated.set(message, { since: Date.now(), times: 0 })
+  repeated.set(message, { since: now, times: 0 })
   log[level]({ ...(error && { err: describeError(error) }), ...(seen?.times && { repeated: seen.times }) }, message)
 }
 

@@ -10,14 +10,14 @@ import { dailyAffirmation } from './draws/daily-pick'
 /** Milliseconds between two polls. A poll costs one look-up by key. */
 const POLL_EVERY_MS = 5_000
 
-let changedAt = 0
+let changes = 0
 let seen: string | undefined
 let isSettled = true
 let storedDate = ''
 
-/** The time when this process last detected a change of the published affirmations, in milliseconds since 1970. */
-export function contentChangedAt(): number {
-  return changedAt
+/** How often this process has detected a change of the published affirmations. */
+export function contentChanges(): number {
+  return changes
 }
 
 /**
@@ -43,7 +43,7 @@ export async function poll(): Promise<void> {
   // Before the first poll nothing has been rendered that could be stale.
   seen ??= version
   // Report a change again at the next poll: what is read in between may come from a list that has not been read again yet.
-  if (version !== seen || !isSettled) changedAt = Date.now()
+  if (version !== seen || !isSettled) changes += 1
   isSettled = version === seen
   seen = version
   const date = latestDate()
