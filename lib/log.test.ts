@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { captureConsole, log, report } from './log'
 
 const console_ = { ...console }
@@ -14,6 +15,37 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers()
   Object.assign(console, console_)
+})
+
+/** Runs a program whose log is on a full disk. @returns its exit code, and the signal that it had to be ended with */
+function endOnFullDisk(script: string) {
+  const command = 'exec "$0" --import tsx --input-type=module --eval "$1" > /dev/full'
+  const env = { ...process.env, LOG_LEVEL: 'info' }
+  const { status, signal } = spawnSync('sh', ['-c', command, process.execPath, script], { env, timeout: 20_000 })
+  return [status, signal]
+}
+
+it.each([0, 500])('lets a process end whose log is on a full disk, %i ms after a line', (ms) => {
+  const script = `
+    const { log, onLogClosed } = await import('./lib/log.ts')
+    onLogClosed(() => {})
+    log.info('listening')
+    setTimeout(() => process.exit(3), ${ms})`
+  expect(endOnFullDisk(script)).toEqual([3, null])
+})
+
+it('keeps a bounded part of what it cannot write, as on a full disk', () => {
+  const script = `
+    const { log, onLogClosed } = await import('./lib/log.ts')
+    onLogClosed(() => {})
+    const used = () => process.memoryUsage().arrayBuffers
+    const before = used()
+    for (let line = 0; line < 200_000; line += 1) {
+      log.info('a line that nobody will read')
+      if (line % 1_000 === 0) await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+    process.exit(used() - before < 12 * 2 ** 20 ? 3 : 4)`
+  expect(endOnFullDisk(script)).toEqual([3, null])
 })
 
 it('logs a repeated message once a minute, with the number of repetitions', () => {
