@@ -42,7 +42,7 @@ export async function countRequest(
   const { limiter, key } = await writes
   const hash = createHmac('sha256', key).update(`client:${client}`).digest('base64url')
   const { consumedPoints, msBeforeNext } = await limiter.consume(`${endpoint}:${hash}`, 1, { customDuration: seconds })
-  return consumedPoints > points ? Math.max(1, msBeforeNext) : 0
+  return consumedPoints > points ? waitFor(msBeforeNext, seconds) : 0
 }
 
 /**
@@ -56,8 +56,13 @@ export async function countRead(client: string, points: number) {
     /** The number of reads that are still allowed until the count begins again. */
     remaining: Math.max(0, points - consumedPoints),
     /** The seconds until the count begins again. */
-    seconds: Math.ceil(Math.max(1, msBeforeNext) / 1000)
+    seconds: Math.ceil(waitFor(msBeforeNext, COUNTING.duration) / 1000)
   }
+}
+
+/** Milliseconds to wait, also if the clock was set back meanwhile. @param seconds for which is counted */
+function waitFor(msBeforeNext: number, seconds: number): number {
+  return Math.min(Math.max(1, msBeforeNext), seconds * 1000)
 }
 
 /** Deletes what PostgreSQL's table has of minutes that have ended, or cannot have begun. Exported for tests. */
