@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
 import { latestDate } from '../calendar/local-date'
 import { db } from '../db/client'
-import { contentChanges, poll } from './version-poller'
+import { contentChanges, poll, storeLatestDate } from './version-poller'
 import { retireAffirmation } from './writes/publishing'
 
 setUpTestDatabase()
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 it('has the affirmation of the latest date stored before anybody reads it', async () => {
-  await poll()
+  await storeLatestDate()
   expect(await db().dailyPick.count({ where: { day: latestDate() } })).toBe(1)
 })
 

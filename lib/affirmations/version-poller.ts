@@ -26,6 +26,7 @@ export function contentChanges(): number {
  */
 export async function startVersionPoller(): Promise<void> {
   await poll()
+  await storeLatestDate().catch(report)
   void pollForever()
 }
 
@@ -33,8 +34,12 @@ async function pollForever(): Promise<void> {
   for (;;) {
     await sleep(POLL_EVERY_MS, undefined, { ref: false })
     // After an error the last known version stays; the next poll may reach the database again.
-    await poll().catch((error: unknown) => console.error('Polling the content version failed:', error))
+    await poll().then(storeLatestDate).catch(report)
   }
+}
+
+function report(error: unknown): void {
+  console.error('Polling the content version failed:', error)
 }
 
 /** Exported for tests. */
@@ -46,6 +51,10 @@ export async function poll(): Promise<void> {
   if (version !== seen || !isSettled) changes += 1
   isSettled = version === seen
   seen = version
+}
+
+/** Whoever reads a date’s affirmation first stores it too, so a start does without, as on a full disk. Exported for tests. */
+export async function storeLatestDate(): Promise<void> {
   const date = latestDate()
   if (date !== storedDate && (await dailyAffirmation(date))) storedDate = date
 }

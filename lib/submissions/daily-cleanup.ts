@@ -9,7 +9,7 @@ import { deleteExpired } from '../newsletter/list/subscribers'
 
 const BATCH = 500
 /** Milliseconds between two looks for what a wrong clock has left, since it may be set right at any time. */
-const CLOCK_CHECK_MS = 600_000
+const CLOCK_CHECK_MS = 60_000
 
 /** Deletes what is no longer to be kept: now, and once a day as long as the process runs. */
 export function startDailyCleanup(): void {
