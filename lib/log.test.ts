@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { captureConsole, log, report } from './log'
 
 const console_ = { ...console }
@@ -16,6 +17,37 @@ afterEach(() => {
   Object.assign(console, console_)
 })
 
+/** Runs a program whose log is on a full disk. @returns its exit code, and the signal that it had to be ended with */
+function endOnFullDisk(script: string) {
+  const command = 'exec "$0" --import tsx --input-type=module --eval "$1" > /dev/full'
+  const env = { ...process.env, LOG_LEVEL: 'info' }
+  const { status, signal } = spawnSync('sh', ['-c', command, process.execPath, script], { env, timeout: 20_000 })
+  return [status, signal]
+}
+
+it.each([0, 500])('lets a process end whose log is on a full disk, %i ms after a line', (ms) => {
+  const script = `
+    const { log, onLogClosed } = await import('./lib/log.ts')
+    onLogClosed(() => {})
+    log.info('listening')
+    setTimeout(() => process.exit(3), ${ms})`
+  expect(endOnFullDisk(script)).toEqual([3, null])
+})
+
+it('keeps a bounded part of what it cannot write, as on a full disk', () => {
+  const script = `
+    const { log, onLogClosed } = await import('./lib/log.ts')
+    onLogClosed(() => {})
+    const used = () => process.memoryUsage().arrayBuffers
+    const before = used()
+    for (let line = 0; line < 200_000; line += 1) {
+      log.info('a line that nobody will read')
+      if (line % 1_000 === 0) await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+    process.exit(used() - before < 12 * 2 ** 20 ? 3 : 4)`
+  expect(endOnFullDisk(script)).toEqual([3, null])
+})
+
 it('logs a repeated message once a minute, with the number of repetitions', () => {
   jest.useFakeTimers()
   for (let time = 0; time < 500; time += 1) report('error', 'The database is away.')
@@ -23,6 +55,15 @@ it('logs a repeated message once a minute, with the number of repetitions', () =
   jest.advanceTimersByTime(60_000)
   report('error', 'The database is away.')
   expect(lines[1]?.args).toEqual([{ repeated: 499 }, 'The database is away.'])
+})
+
+it('goes on with a repeated message once a minute after the clock was set back', () => {
+  jest.useFakeTimers()
+  report('error', 'The disk is full.')
+  jest.setSystemTime(Date.now() - 86_400_000)
+  jest.advanceTimersByTime(60_000)
+  report('error', 'The disk is full.')
+  expect(lines).toHaveLength(2)
 })
 
 it('logs messages it has not seen, and remembers a bounded number of them', () => {

@@ -2,6 +2,7 @@
  * The log: one JSON object per line on standard output. It holds no personal data: no client address, query or body, and
  * e-mail addresses in messages are redacted. A line is bounded, since an error may quote the text that has caused it.
  */
+import { writeSync } from 'node:fs'
 import { format, stripVTControlCharacters, types } from 'node:util'
 import pino from 'pino'
 import { env } from './env'
@@ -33,14 +34,44 @@ const QUOTING_ERRORS = new Set([
 const FLUSH_EVERY_MS = 200
 const WRITE_BYTES = 2 ** 16
 
+/** What cannot be written, as to a full disk, waits up to this size; lines after that are lost. */
+const WAITING_BYTES = 2 ** 22
+
 const destination = pino.destination({
   dest: 1,
   sync: false,
   contentMode: 'buffer',
   minLength: WRITE_BYTES,
   maxWrite: 2 * WRITE_BYTES,
-  periodicFlush: FLUSH_EVERY_MS
+  periodicFlush: FLUSH_EVERY_MS,
+  maxLength: WAITING_BYTES
 })
+
+/** Milliseconds that the end of a process waits for who reads the log slowly, and between two tries. */
+const LAST_WRITE_MS = 1_000
+const LAST_WRITE_RETRY_MS = 20
+
+/** At the end of the process. The stream's own tries for ever what cannot be written, such as to a full disk. */
+destination.flushSync = () => {
+  const { _writing, _writingBuf, _bufs } = destination as unknown as Waiting
+  let rest = Buffer.concat([...(_writing ? [] : [_writingBuf]), ..._bufs.splice(0).flat()])
+  const deadline = performance.now() + LAST_WRITE_MS
+  while (rest.length > 0 && performance.now() < deadline) {
+    try {
+      rest = rest.subarray(writeSync(1, rest))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LAST_WRITE_RETRY_MS)
+    }
+  }
+}
+
+/** What the stream has not written yet: a part that it has begun to, and lists of lines. */
+interface Waiting {
+  _writing: boolean
+  _writingBuf: Buffer
+  _bufs: Buffer[][]
+}
 
 let timestamp = { ms: 0, text: '' }
 
@@ -113,13 +144,15 @@ export function report(level: 'error' | 'warn', ...parts: unknown[]): void {
   const error = parts.find(types.isNativeError)
   const message = textOf(parts)
   const seen = repeated.get(message)
-  if (seen && Date.now() - seen.since < REPEAT_INTERVAL_MS) {
+  // Not the time of day, which may be set back.
+  const now = performance.now()
+  if (seen && now - seen.since < REPEAT_INTERVAL_MS) {
     seen.times += 1
     return
   }
   repeated.delete(message)
   if (repeated.size >= REMEMBERED_MESSAGES) repeated.delete(repeated.keys().next().value as string)
-  repeated.set(message, { since: Date.now(), times: 0 })
+  repeated.set(message, { since: now, times: 0 })
   log[level]({ ...(error && { err: describeError(error) }), ...(seen?.times && { repeated: seen.times }) }, message)
 }
 

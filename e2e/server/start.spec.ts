@@ -95,12 +95,12 @@ test('a start waits for PostgreSQL, and serves metrics on a port of its own', as
   const env = { METRICS_PORT: String(metricsPort), SITE_URL: 'https://example.org' }
   let resumed: Promise<void> | undefined
   const onOutput = (output: string) => {
-    if (output.includes('waiting for up to 60 s')) resumed ??= postgres.resume()
+    if (output.includes('Trying again for up to 60 s')) resumed ??= postgres.resume()
   }
   const site = await startSite({ databaseUrl: postgres.url, folder: build, env, onOutput })
   await resumed
   expect(site.output()).toMatch(
-    /^PostgreSQL at postgresql:\/\/127\.0\.0\.1:\S+ does not answer: waiting for up to 60 s\.$/m
+    /^PostgreSQL at postgresql:\/\/127\.0\.0\.1:\S+ \(DATABASE_URL\) cannot be used: .+ Trying again for up to 60 s\.$/m
   )
   // Read at the start, not built in.
   expect(await (await fetch(`${site.url}/robots.txt`)).text()).toContain('https://example.org/sitemap.xml')

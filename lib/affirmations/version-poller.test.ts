@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { emptyDatabase, publish, setUpTestDatabase } from '../../test/database'
 import { latestDate } from '../calendar/local-date'
 import { db } from '../db/client'
-import { contentChangedAt, poll } from './version-poller'
+import { contentChanges, poll, storeLatestDate } from './version-poller'
 import { retireAffirmation } from './writes/publishing'
 
 setUpTestDatabase()
@@ -13,17 +13,17 @@ beforeAll(async () => {
 })
 
 it('has the affirmation of the latest date stored before anybody reads it', async () => {
-  await poll()
+  await storeLatestDate()
   expect(await db().dailyPick.count({ where: { day: latestDate() } })).toBe(1)
 })
 
 it('detects a change by another process, reports it at two polls, and then stays quiet', async () => {
   const changesAtPoll = async () => {
-    const before = contentChangedAt()
+    const before = contentChanges()
     // So that the time of a change differs from that of the last one.
     await sleep(2)
     await poll()
-    return contentChangedAt() > before
+    return contentChanges() > before
   }
   expect([await changesAtPoll(), await changesAtPoll()]).toEqual([false, false])
   await retireAffirmation('daily-001')

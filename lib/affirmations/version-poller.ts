@@ -10,14 +10,14 @@ import { dailyAffirmation } from './draws/daily-pick'
 /** Milliseconds between two polls. A poll costs one look-up by key. */
 const POLL_EVERY_MS = 5_000
 
-let changedAt = 0
+let changes = 0
 let seen: string | undefined
 let isSettled = true
 let storedDate = ''
 
-/** The time when this process last detected a change of the published affirmations, in milliseconds since 1970. */
-export function contentChangedAt(): number {
-  return changedAt
+/** How often this process has detected a change of the published affirmations. */
+export function contentChanges(): number {
+  return changes
 }
 
 /**
@@ -26,6 +26,7 @@ export function contentChangedAt(): number {
  */
 export async function startVersionPoller(): Promise<void> {
   await poll()
+  await storeLatestDate().catch(report)
   void pollForever()
 }
 
@@ -33,8 +34,12 @@ async function pollForever(): Promise<void> {
   for (;;) {
     await sleep(POLL_EVERY_MS, undefined, { ref: false })
     // After an error the last known version stays; the next poll may reach the database again.
-    await poll().catch((error: unknown) => console.error('Polling the content version failed:', error))
+    await poll().then(storeLatestDate).catch(report)
   }
+}
+
+function report(error: unknown): void {
+  console.error('Polling the content version failed:', error)
 }
 
 /** Exported for tests. */
@@ -43,9 +48,13 @@ export async function poll(): Promise<void> {
   // Before the first poll nothing has been rendered that could be stale.
   seen ??= version
   // Report a change again at the next poll: what is read in between may come from a list that has not been read again yet.
-  if (version !== seen || !isSettled) changedAt = Date.now()
+  if (version !== seen || !isSettled) changes += 1
   isSettled = version === seen
   seen = version
+}
+
+/** Whoever reads a date’s affirmation first stores it too, so a start does without, as on a full disk. Exported for tests. */
+export async function storeLatestDate(): Promise<void> {
   const date = latestDate()
   if (date !== storedDate && (await dailyAffirmation(date))) storedDate = date
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setUpTestDatabase } from '../../test/database'
+import { stopClock } from '../../test/fixed-hour'
 import { database } from '../db/client'
-import { countRequest, deleteExpiredCounts } from './rate-limits'
+import { countRead, countRequest, deleteExpiredCounts } from './rate-limits'
 
 setUpTestDatabase()
 
@@ -20,6 +21,17 @@ describe('countRequest', () => {
     const wait = await countRequest('submit', '203.0.113.1', 3)
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(60_000)
+  })
+
+  it('asks nobody to wait for longer than it counts, also after the clock was set back', async () => {
+    stopClock()
+    await countRequest('submit', '203.0.113.8', 1)
+    jest.setSystemTime(Date.now() - 365 * 86_400_000)
+    expect(await countRequest('submit', '203.0.113.8', 1)).toBe(60_000)
+    for (let count = 0; count < 2; count += 1) await countRead('203.0.113.8', 1)
+    jest.setSystemTime(Date.now() - 365 * 86_400_000)
+    expect(await countRead('203.0.113.8', 1)).toEqual({ isAllowed: false, remaining: 0, seconds: 60 })
+    jest.useRealTimers()
   })
 
   it('counts each client and each endpoint separately', async () => {
@@ -62,5 +74,14 @@ if (process.env.TEST_ENGINE === 'postgresql') {
     await database().pool?.query('UPDATE "RateLimit" SET expire = $1', [Date.now() - 1])
     await deleteExpiredCounts()
     expect(await rows()).toBe(0)
+  })
+
+  it('deletes counts of a clock that was a year ahead, which nobody could wait for', async () => {
+    await countRequest('submit', '203.0.113.7', 1)
+    const year = 365 * 24 * 3_600_000
+    await database().pool?.query('UPDATE "RateLimit" SET expire = expire + $1', [year])
+    expect(await countRequest('submit', '203.0.113.7', 1)).toBe(60_000)
+    await deleteExpiredCounts()
+    expect(await countRequest('submit', '203.0.113.7', 1)).toBe(0)
   })
 }

@@ -1,6 +1,7 @@
 /** Counts requests: with SQLite in the memory of its one process, with PostgreSQL in a table that all processes share. */
 import { createHmac, randomBytes } from 'node:crypto'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
+import { DAY_MS } from '../calendar/utc-date'
 import { database } from '../db/client'
 import { secretKey } from '../db/secret'
 
@@ -11,6 +12,8 @@ export const CLIENT_NETWORK_HEADER = 'x-client-network'
 const COUNTING = { points: 2 ** 31 - 1, duration: 60, keyPrefix: '' }
 
 const DELETE_EVERY_MS = 30_000
+/** Longer than any count goes on: a later end is of a clock that ran ahead. */
+const LONGEST_MS = 2 * DAY_MS
 
 /**
  * Created on first use: PostgreSQL's needs the connections of the site. In a table, a hash of an address without a key would tell
@@ -39,7 +42,7 @@ export async function countRequest(
   const { limiter, key } = await writes
   const hash = createHmac('sha256', key).update(`client:${client}`).digest('base64url')
   const { consumedPoints, msBeforeNext } = await limiter.consume(`${endpoint}:${hash}`, 1, { customDuration: seconds })
-  return consumedPoints > points ? Math.max(1, msBeforeNext) : 0
+  return consumedPoints > points ? waitFor(msBeforeNext, seconds) : 0
 }
 
 /**
@@ -53,13 +56,19 @@ export async function countRead(client: string, points: number) {
     /** The number of reads that are still allowed until the count begins again. */
     remaining: Math.max(0, points - consumedPoints),
     /** The seconds until the count begins again. */
-    seconds: Math.ceil(Math.max(1, msBeforeNext) / 1000)
+    seconds: Math.ceil(waitFor(msBeforeNext, COUNTING.duration) / 1000)
   }
 }
 
-/** Deletes what PostgreSQL's table has of minutes that have ended. Exported for tests. */
+/** Milliseconds to wait, also if the clock was set back meanwhile. @param seconds for which is counted */
+function waitFor(msBeforeNext: number, seconds: number): number {
+  return Math.min(Math.max(1, msBeforeNext), seconds * 1000)
+}
+
+/** Deletes what PostgreSQL's table has of minutes that have ended, or cannot have begun. Exported for tests. */
 export async function deleteExpiredCounts(): Promise<void> {
-  await database().pool?.query('DELETE FROM "RateLimit" WHERE expire < $1', [Date.now()])
+  const now = Date.now()
+  await database().pool?.query('DELETE FROM "RateLimit" WHERE expire < $1 OR expire > $2', [now, now + LONGEST_MS])
 }
 
 async function openLimiter() {

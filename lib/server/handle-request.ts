@@ -6,7 +6,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { refusals } from '../../content/pages/not-found'
 import { isOn } from '../../content/site'
-import { contentChangedAt } from '../affirmations/version-poller'
+import { contentChanges } from '../affirmations/version-poller'
 import { code, env } from '../env'
 import { isPostedForm, RENDER_PAGE_HEADER } from '../http/form-page'
 import { ProblemDetails, retryLater } from '../http/problem-details'
@@ -41,7 +41,7 @@ export async function createRequestHandler(
   isDevelopment: boolean
 ): Promise<{ handle: RequestListener; cache: ResponseCache }> {
   const { TRUST_PROXY, CACHE_MB } = env()
-  const cache = new ResponseCache({ maxBytes: isDevelopment ? 0 : CACHE_MB * 2 ** 20, changedAt: contentChangedAt })
+  const cache = new ResponseCache({ maxBytes: isDevelopment ? 0 : CACHE_MB * 2 ** 20, changes: contentChanges })
   const assets = isDevelopment ? undefined : findAssets(code.folder)
   const styleSheets = readStyleSheets(assets ?? new Map())
   const site = { isDevelopment, readStyleSheet: (href: string) => styleSheets.get(href) }

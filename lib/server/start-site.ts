@@ -38,7 +38,7 @@ export async function startSite({ isDevelopment = false } = {}): Promise<void> {
   if (!isDevelopment) captureConsole()
   await opening(() => waitForDatabase((sentence) => process.stderr.write(`${sentence}\n`)))
   console.log(describePreparation(await opening(prepareDatabase)))
-  await startVersionPoller()
+  await opening(startVersionPoller)
 
   let listener: RequestListener = () => {}
   const limits = TRUST_PROXY === 0 ? { ...LIMITS, maxConnectionsOfClient: CONNECTIONS_OF_CLIENT } : LIMITS
@@ -63,9 +63,7 @@ export async function startSite({ isDevelopment = false } = {}): Promise<void> {
     await Promise.all(stopMail.map((stop) => stop(within)))
   })
   startDailyCleanup()
-  for (const warning of [await warningOfChangedKey(), await warningOfUnusedList()]) {
-    if (warning) log.warn(warning)
-  }
+  await warnOfList()
   if (isControllerSample()) {
     log.warn('/privacy names a sample as the controller: fill in who is responsible in content/site.ts.')
   }
@@ -98,6 +96,15 @@ async function checkBeforeStart(): Promise<void> {
   await requireFreePort(PORT, HOST)
   if (METRICS_PORT !== undefined) await requireFreePort(METRICS_PORT, METRICS_HOST, 'METRICS_PORT')
   await opening(() => engines[engineOfUrl(DATABASE_URL)].markServed(DATABASE_URL))
+}
+
+/** What cannot be found out, as on a full disk, is no reason to end a site that serves. */
+async function warnOfList(): Promise<void> {
+  try {
+    for (const warning of [await warningOfChangedKey(), await warningOfUnusedList()]) if (warning) log.warn(warning)
+  } catch (error) {
+    console.error('The keys of the list could not be checked:', error)
+  }
 }
 
 /** Stops on the first signal. A second signal ends the process at once. */

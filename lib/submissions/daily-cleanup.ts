@@ -4,14 +4,25 @@ import { DAY_MS } from '../calendar/utc-date'
 import { db, wipeDeleted } from '../db/client'
 import { env } from '../env'
 import { deleteOldDeliveries } from '../newsletter/daily/deliveries'
+import { forgetFutureTimes } from '../newsletter/future-times'
 import { deleteExpired } from '../newsletter/list/subscribers'
 
 const BATCH = 500
+/** Milliseconds between two looks for what a wrong clock has left, since it may be set right at any time. */
+const CLOCK_CHECK_MS = 60_000
 
 /** Deletes what is no longer to be kept: now, and once a day as long as the process runs. */
 export function startDailyCleanup(): void {
   void cleanUp()
   setInterval(cleanUp, DAY_MS).unref()
+  void checkTimes()
+  setInterval(checkTimes, CLOCK_CHECK_MS).unref()
+}
+
+async function checkTimes(): Promise<void> {
+  await forgetFutureTimes().catch((error: unknown) =>
+    console.error('Times in the future could not be taken back:', error)
+  )
 }
 
 /** Whatever fails is tried again the next day. Several processes may do the same at once. */

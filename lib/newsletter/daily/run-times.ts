@@ -2,7 +2,7 @@
 import { HOUR_MS, MINUTE_MS } from '../../calendar/utc-date'
 import { db, isUniqueViolation } from '../../db/client'
 
-const SETTING_KEY = 'newsletter-run'
+export const RUN_SETTING = 'newsletter-run'
 const QUARTER_MS = 15 * MINUTE_MS
 /** Runs that are so far apart come once a day. */
 const ONCE_A_DAY_MS = 12 * HOUR_MS
@@ -16,7 +16,7 @@ const AHEAD_MS = 23 * HOUR_MS
 export async function beginRun(now: Date): Promise<number> {
   const last = await lastRun()
   const value = now.toISOString()
-  await db().setting.upsert({ where: { key: SETTING_KEY }, create: { key: SETTING_KEY, value }, update: { value } })
+  await db().setting.upsert({ where: { key: RUN_SETTING }, create: { key: RUN_SETTING, value }, update: { value } })
   return last && now.getTime() - last.getTime() > ONCE_A_DAY_MS ? AHEAD_MS : 0
 }
 
@@ -30,11 +30,11 @@ export async function takeTurn(now: Date): Promise<boolean> {
   if (last && quarter(last) >= quarter(now)) return false
   const value = now.toISOString()
   if (last) {
-    const where = { key: SETTING_KEY, value: last.toISOString() }
+    const where = { key: RUN_SETTING, value: last.toISOString() }
     return (await db().setting.updateMany({ where, data: { value } })).count === 1
   }
   try {
-    await db().setting.create({ data: { key: SETTING_KEY, value } })
+    await db().setting.create({ data: { key: RUN_SETTING, value } })
     return true
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
@@ -43,6 +43,6 @@ export async function takeTurn(now: Date): Promise<boolean> {
 }
 
 async function lastRun(): Promise<Date | undefined> {
-  const row = await db().setting.findUnique({ where: { key: SETTING_KEY } })
+  const row = await db().setting.findUnique({ where: { key: RUN_SETTING } })
   return row ? new Date(row.value) : undefined
 }

@@ -21,7 +21,7 @@ export interface ConfirmationRecipient {
 export const MAX_UNCONFIRMED_MAILS = 2
 /** The number of hours for which confirmation requests may wait. */
 const QUEUE_HOURS = 3
-const SETTING_KEY = 'confirmation-requests'
+export const QUEUE_SETTING = 'confirmation-requests'
 
 /** Thrown if as many confirmation requests wait as may. */
 export class QueueFull extends Error {
@@ -34,7 +34,7 @@ export class QueueFull extends Error {
 export async function requireRoomInQueue(): Promise<void> {
   const perHour = env().CONFIRMATIONS_PER_HOUR
   if (perHour === 0) return
-  const row = await db().setting.findUnique({ where: { key: SETTING_KEY } })
+  const row = await db().setting.findUnique({ where: { key: QUEUE_SETTING } })
   const { hour, used } = readHour(row?.value)
   const nextSlot = used < perHour ? hour : hour + 1
   const roomFrom = nextSlot - QUEUE_HOURS
@@ -84,7 +84,7 @@ export async function askToConfirm(
 export async function hasRoomThisHour(): Promise<boolean> {
   const perHour = env().CONFIRMATIONS_PER_HOUR
   if (perHour === 0) return true
-  const row = await db().setting.findUnique({ where: { key: SETTING_KEY } })
+  const row = await db().setting.findUnique({ where: { key: QUEUE_SETTING } })
   const { hour, used } = readHour(row?.value)
   const thisHour = Math.floor(Date.now() / HOUR_MS)
   return hour < thisHour || (hour === thisHour && used < perHour / 2)
@@ -99,13 +99,13 @@ async function reserveSendHour(tx: Transaction): Promise<Date | undefined> {
   const perHour = env().CONFIRMATIONS_PER_HOUR
   if (perHour === 0) return undefined
   const rows = await tx.$queryRaw<{ value: string }[]>`
-    INSERT INTO "Setting" AS "s" ("key", "value") VALUES (${SETTING_KEY}, '0:0')
+    INSERT INTO "Setting" AS "s" ("key", "value") VALUES (${QUEUE_SETTING}, '0:0')
     ON CONFLICT ("key") DO UPDATE SET "value" = "s"."value" RETURNING "value"`
   const { hour: lastHour, used } = readHour(rows[0]?.value)
   const thisHour = Math.floor(Date.now() / HOUR_MS)
   let slot = lastHour < thisHour ? { hour: thisHour, used: 1 } : { hour: lastHour, used: used + 1 }
   if (slot.used > perHour) slot = { hour: slot.hour + 1, used: 1 }
-  await tx.setting.update({ where: { key: SETTING_KEY }, data: { value: `${slot.hour}:${slot.used}` } })
+  await tx.setting.update({ where: { key: QUEUE_SETTING }, data: { value: `${slot.hour}:${slot.used}` } })
   return slot.hour === thisHour ? undefined : new Date(slot.hour * HOUR_MS)
 }
 

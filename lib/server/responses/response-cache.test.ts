@@ -3,16 +3,16 @@ import { routeTable } from '../../routes'
 import { type FinishedResponse, finish } from './finished-response'
 import { cacheControlAt, cachePolicies, isFresh, ResponseCache } from './response-cache'
 
-let changedAt = 0
+let changes = 0
 const page = (text: string, status = 200) => finish(status, { 'content-type': 'image/png' }, Buffer.from(text))
 const textOf = ({ body }: FinishedResponse) => body.toString()
 
 function newCache(maxBytes = 1_000_000) {
-  return new ResponseCache({ maxBytes, changedAt: () => changedAt })
+  return new ResponseCache({ maxBytes, changes: () => changes })
 }
 
 beforeEach(() => {
-  changedAt = 0
+  changes = 0
 })
 
 it('renders once for concurrent and later requests', async () => {
@@ -31,7 +31,7 @@ it('renders once for concurrent and later requests', async () => {
 it('renders a stale response again', async () => {
   const cache = newCache()
   await cache.get('/', 'affirmations', async () => ({ response: await page('old'), isCacheable: true }))
-  changedAt = Date.now() + 1
+  changes += 1
   expect(cache.find('/')).toBeUndefined()
   await sleep(5)
   expect(
@@ -43,7 +43,7 @@ it('treats a response as stale if something changed during its render', async ()
   const cache = newCache()
   const render = async () => {
     await sleep(5)
-    changedAt = Date.now()
+    changes += 1
     await sleep(5)
     return { response: await page('old'), isCacheable: true }
   }
@@ -54,7 +54,7 @@ it('treats a response as stale if something changed during its render', async ()
 it('returns the stale response, marked no-store, while the database makes renders fail', async () => {
   const cache = newCache()
   await cache.get('/', 'affirmations', async () => ({ response: await page('old'), isCacheable: true }))
-  changedAt = Date.now() + 1
+  changes += 1
   const meanwhile = await cache.get('/', 'affirmations', async () => ({
     response: await page('away', 503),
     isCacheable: false
@@ -137,36 +137,36 @@ describe('isFresh', () => {
   const hour = 3_600_000
 
   it('ends when published affirmations change, for what shows them', () => {
-    expect(isFresh('affirmations', noon, noon + 1, noon + 2)).toBe(false)
-    expect(isFresh('words', noon, noon + 1, noon + 2)).toBe(true)
+    expect(isFresh('affirmations', noon, true, noon + 2)).toBe(false)
+    expect(isFresh('words', noon, true, noon + 2)).toBe(true)
   })
 
   it('ends at midnight for today’s affirmation', () => {
     const late = Date.UTC(2026, 10, 22, 23, 59)
-    expect(isFresh('dates', late, 0, late + 59_000)).toBe(true)
-    expect(isFresh('dates', late, 0, late + 60_000)).toBe(false)
-    expect(isFresh('affirmations', late, 0, late + 90_000)).toBe(true)
+    expect(isFresh('dates', late, false, late + 59_000)).toBe(true)
+    expect(isFresh('dates', late, false, late + 60_000)).toBe(false)
+    expect(isFresh('affirmations', late, false, late + 90_000)).toBe(true)
   })
 
   it('ends when a date begins at UTC+14 for what shows dates that may be today anywhere', () => {
     const before = Date.UTC(2026, 10, 22, 9, 58)
-    expect(isFresh('dates', before, 0, before + 59_000)).toBe(true)
-    expect(isFresh('dates', before, 0, before + 120_000)).toBe(false)
-    expect(isFresh('feed', before, 0, before + 120_000)).toBe(true)
+    expect(isFresh('dates', before, false, before + 59_000)).toBe(true)
+    expect(isFresh('dates', before, false, before + 120_000)).toBe(false)
+    expect(isFresh('feed', before, false, before + 120_000)).toBe(true)
   })
 
   it('ends at midnight for a file that expires, and does not end for other files', () => {
-    expect(isFresh('daily-file', noon, noon + 1, noon + 11 * hour)).toBe(true)
-    expect(isFresh('daily-file', noon, 0, noon + 12 * hour)).toBe(false)
-    expect(isFresh('file', noon, 0, noon + 1_000 * hour)).toBe(true)
+    expect(isFresh('daily-file', noon, true, noon + 11 * hour)).toBe(true)
+    expect(isFresh('daily-file', noon, false, noon + 12 * hour)).toBe(false)
+    expect(isFresh('file', noon, false, noon + 1_000 * hour)).toBe(true)
   })
 
   it('ends at midnight of each time zone for what may be asked for one', () => {
     // Midnight in Kathmandu (UTC+5:45) is at 18:15 UTC.
     const before = Date.UTC(2026, 10, 22, 18, 14)
-    expect(isFresh('zone-day', before, 0, before + 59_000)).toBe(true)
-    expect(isFresh('zone-day', before, 0, before + 60_000)).toBe(false)
-    expect(isFresh('feed', before, 0, before + 60_000)).toBe(true)
+    expect(isFresh('zone-day', before, false, before + 59_000)).toBe(true)
+    expect(isFresh('zone-day', before, false, before + 60_000)).toBe(false)
+    expect(isFresh('feed', before, false, before + 60_000)).toBe(true)
   })
 
   it('is not cached elsewhere in the minute before midnight, from which no other copy remains', () => {
@@ -174,14 +174,18 @@ describe('isFresh', () => {
     for (const name of ['dates', 'feed', 'zone-day'] as const) {
       expect(cacheControlAt(name, minute - 1)).toBe(cachePolicies[name].cacheControl)
       expect(cacheControlAt(name, minute)).toBe('no-cache')
-      expect(isFresh(name, minute - 1, 0, minute)).toBe(false)
+      expect(isFresh(name, minute - 1, false, minute)).toBe(false)
       expect(cacheControlAt(name, minute + 60_000)).toBe(cachePolicies[name].cacheControl)
     }
     expect(cacheControlAt('data', minute)).toBe(cachePolicies.data.cacheControl)
   })
 
+  it('ends when the clock is set back, in case a change was missed', () => {
+    expect(isFresh('affirmations', noon, false, noon - 24 * hour)).toBe(false)
+  })
+
   it('ends after an hour, in case a change was missed', () => {
-    expect(isFresh('affirmations', noon, 0, noon + hour)).toBe(true)
-    expect(isFresh('affirmations', noon, 0, noon + hour + 1)).toBe(false)
+    expect(isFresh('affirmations', noon, false, noon + hour)).toBe(true)
+    expect(isFresh('affirmations', noon, false, noon + hour + 1)).toBe(false)
   })
 })

@@ -58,13 +58,15 @@ type Make = () => Promise<{ response: FinishedResponse; isCacheable: boolean }>
 interface ResponseCacheOptions {
   /** The maximum size of all responses together, in bytes; 0 caches none. */
   maxBytes: number
-  /** Returns when the published affirmations last changed, in milliseconds since 1970. */
-  changedAt: () => number
+  /** The number of changes of the published affirmations so far. */
+  changes: () => number
 }
 
 interface CachedEntry {
   response: FinishedResponse
   cachePolicy: CachePolicyName
+  /** The number of changes before the work on it began: a clock that is set back would hide the next one. */
+  changes: number
 }
 
 /** Carries a response with 503, because a stale response is better. */
@@ -83,7 +85,7 @@ const PAGES_SHARE = 0.75
 const sizeOf = ({ response }: CachedEntry) => response.body.length + 1_024
 
 export class ResponseCache {
-  readonly #changedAt: () => number
+  readonly #changes: () => number
   readonly #pages: SegmentedCache<CachedEntry>
   readonly #others: SegmentedCache<CachedEntry>
   /** The work on responses that are being made. */
@@ -92,8 +94,8 @@ export class ResponseCache {
   hits = 0
   misses = 0
 
-  constructor({ maxBytes, changedAt }: ResponseCacheOptions) {
-    this.#changedAt = changedAt
+  constructor({ maxBytes, changes }: ResponseCacheOptions) {
+    this.#changes = changes
     this.#pages = new SegmentedCache(maxBytes * PAGES_SHARE, sizeOf)
     this.#others = new SegmentedCache(maxBytes * (1 - PAGES_SHARE), sizeOf)
   }
@@ -109,7 +111,8 @@ export class ResponseCache {
   /** Returns the response of a key if there is a fresh one. */
   find(key: string): FinishedResponse | undefined {
     const entry = this.#pages.get(key) ?? this.#others.get(key)
-    if (!entry || !isFresh(entry.cachePolicy, entry.response.madeAt, this.#changedAt())) return undefined
+    if (!entry || !isFresh(entry.cachePolicy, entry.response.madeAt, entry.changes !== this.#changes()))
+      return undefined
     this.hits += 1
     return entry.response
   }
@@ -141,11 +144,12 @@ export class ResponseCache {
     const entries = kind === 'page' ? this.#pages : this.#others
     // The start of the work counts, since a change during it may be missing in the response.
     const madeAt = Date.now()
+    const changes = this.#changes()
     const work = make()
       .then(({ response: made, isCacheable }) => {
         const response = { ...made, madeAt }
         if (response.status === 503) throw new TemporaryError(response)
-        if (isCacheable) entries.set(key, { response, cachePolicy })
+        if (isCacheable) entries.set(key, { response, cachePolicy, changes })
         else entries.delete(key)
         return response
       })
@@ -164,11 +168,12 @@ export class ResponseCache {
 /**
  * Returns true if a response is fresh enough to be sent. Exported for tests.
  * @param madeAt in milliseconds since 1970
- * @param changedAt the time at which the published affirmations last changed, likewise
+ * @param hasChanged true if the published affirmations have changed since then
  */
-export function isFresh(name: CachePolicyName, madeAt: number, changedAt: number, now = Date.now()): boolean {
+export function isFresh(name: CachePolicyName, madeAt: number, hasChanged: boolean, now = Date.now()): boolean {
   const { showsAffirmations, midnight } = cachePolicies[name]
-  if (showsAffirmations && (now - madeAt > MAX_AGE_MS || madeAt < changedAt)) return false
+  // The clock may have been set back.
+  if (showsAffirmations && (hasChanged || Math.abs(now - madeAt) > MAX_AGE_MS)) return false
   return !midnight || periodAt(midnight, madeAt) === periodAt(midnight, now)
 }
 
