@@ -27,7 +27,6 @@ export async function forgetFutureTimes(): Promise<void> {
   await db().setting.deleteMany({ where: { OR: [run, queue] } })
   await db().outboxMail.updateMany({ where: { due: after(DAY_MS) }, data: { due: moment } })
   await db().unconfirmedMail.updateMany({ where: { lastAt: after(DAY_MS) }, data: { lastAt: moment } })
-  await db().subscriber.updateMany({ where: { subscribedAt: after(DAY_MS) }, data: { subscribedAt: moment } })
   const awayUntil = [{ awayUntil: null }, { awayUntil: { lte: utcDate(moment) } }]
   await db().subscriber.updateMany({
     where: { nextSendAt: after(LONGEST_WAIT_MS), OR: awayUntil },

@@ -1,4 +1,5 @@
 /** The list of the daily e-mail: who joins it, and who leaves. */
+import { DAY_MS } from '../../calendar/utc-date'
 import { db, retryOnConflict, type Transaction, wipeDeleted } from '../../db/client'
 import { env } from '../../env'
 import { CONFIRM_WITHIN_MS } from '../emails/links'
@@ -213,11 +214,18 @@ export async function suppressionsOf(hashes: { emailHash: string; mailboxHash?: 
 
 /**
  * Erases the addresses that were asked to confirm and whose links have expired, and how often mailboxes were asked. Those that
- * were not asked yet stay. A repeated call changes nothing more.
+ * were not asked yet stay. The time of one that was asked by a clock that ran ahead begins now. A repeated call changes nothing more.
  */
 export async function deleteExpired(): Promise<void> {
-  const expired = { lt: new Date(Date.now() - CONFIRM_WITHIN_MS) }
-  await db().subscriber.deleteMany({ where: { confirmedAt: null, unaskedSince: null, subscribedAt: expired } })
+  const now = Date.now()
+  const expired = { lt: new Date(now - CONFIRM_WITHIN_MS) }
+  const asked = { confirmedAt: null, unaskedSince: null }
+  await db().subscriber.deleteMany({ where: { ...asked, subscribedAt: expired } })
+  const inFuture = { gt: new Date(now + DAY_MS) }
+  await db().subscriber.updateMany({
+    where: { ...asked, subscribedAt: inFuture },
+    data: { subscribedAt: new Date(now) }
+  })
   await db().unconfirmedMail.deleteMany({ where: { lastAt: expired } })
 }
 
