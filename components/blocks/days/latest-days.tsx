@@ -24,7 +24,7 @@ export function LatestDays({ days }: { days: DailyAffirmation[] }) {
         return (
           today && (
             <div key={date} data-today={date} hidden={date !== utc}>
-              <Today day={today} />
+              <DayCard day={today} label={calendarPage.today} />
               {yesterday && (
                 <p className="mt-3 flex flex-wrap items-baseline gap-x-4">
                   <ArrowLink href={routes.day(yesterday.date)}>{calendarPage.yesterday}</ArrowLink>
@@ -39,7 +39,8 @@ export function LatestDays({ days }: { days: DailyAffirmation[] }) {
   )
 }
 
-function Today({ day: { date, affirmation } }: { day: DailyAffirmation }) {
+/** The affirmation of a day on its sky, which leads to its page. */
+export function DayCard({ day: { date, affirmation }, label }: { day: DailyAffirmation; label?: string }) {
   const { id, text, category } = affirmation
   return (
     <a href={routes.day(date)} className="latest-day group block rounded-field">
@@ -50,7 +51,7 @@ function Today({ day: { date, affirmation } }: { day: DailyAffirmation }) {
         className="@container rounded-field px-[clamp(1.25rem,3vw,3rem)] pt-[clamp(1.25rem,3vw,2.5rem)]"
       >
         <p className="flex flex-wrap gap-x-6 text-sm">
-          <span className="font-semibold">{calendarPage.today}</span>
+          {label && <span className="font-semibold">{label}</span>}
           <time dateTime={date}>{dateInWords(date)}</time>
         </p>
         <p data-text={text} className={`serif mt-4 ${affirmationSize(text)} underline-offset-4 group-hover:underline`}>
