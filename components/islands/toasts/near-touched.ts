@@ -103,24 +103,27 @@ export function placeNearTouched({ title, description, answer }: ToastMessage): 
     : { edge: 'top', offset: place.top, right }
 }
 
-/** As low in the window as it covers nothing that is read or pressed in the answer, nor its light. */
+/** As low in the window as it covers nothing that is read or pressed in the answer, nor its light: in the middle, or on the right. */
 function placeOff(answer: Element): ToastPlace | undefined {
   const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0
-  const right = middle()
-  const width = document.documentElement.clientWidth - 2 * right
+  const { clientWidth } = document.documentElement
+  const width = clientWidth - 2 * middle()
   const parts = Array.from(answer.querySelectorAll('h1, p, a, circle'), (part) => {
-    const box = part.getBoundingClientRect()
+    if (!part.matches('circle')) return wordsOf(part)
+    const { x, y, width } = part.getBoundingClientRect()
     // Only the middle of a light is bright.
-    const glow = part.matches('circle') ? 0.4 * box.width : 0
-    return new DOMRect(box.x + glow, box.y + glow, box.width - 2 * glow, box.height - 2 * glow)
-  }).filter((part) => part.width > 0)
+    return new DOMRect(x + 0.4 * width, y + 0.4 * width, 0.2 * width, 0.2 * width)
+  })
   const foot = innerHeight - HEIGHT_OF_THREE - MARGIN
-  const [top] = [foot, ...parts.flatMap((part) => [part.bottom + GAP, part.top - GAP - HEIGHT_OF_THREE])]
-    .filter((from) => from > header && from <= foot)
-    .filter((from) => !parts.some((part) => isAcross(new DOMRect(right, from, width, HEIGHT_OF_THREE), part)))
+  const [place] = [foot, ...parts.flatMap((part) => [part.bottom + GAP, part.top - GAP - HEIGHT_OF_THREE])]
+    .filter((top) => top > header && top <= foot)
     .sort((one, other) => other - one)
-  if (top === undefined || top === foot) return undefined
-  return { edge: 'bottom', offset: innerHeight - top - HEIGHT_OF_THREE, right }
+    .flatMap((top) => [middle(), MARGIN].map((right) => ({ top, right })))
+    .filter(({ top, right }) => {
+      const toast = new DOMRect(clientWidth - right - width, top, width, HEIGHT_OF_THREE)
+      return !parts.some((part) => isAcross(toast, part))
+    })
+  return place && { edge: 'bottom', offset: innerHeight - place.top - HEIGHT_OF_THREE, right: place.right }
 }
 
 /** Fields with the focus, and what is said about fields. */
