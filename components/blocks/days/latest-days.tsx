@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import { Sky } from '@/components/affirmation/sky'
 import { ArrowLink } from '@/components/ui/arrow-link'
@@ -39,8 +40,14 @@ export function LatestDays({ days }: { days: DailyAffirmation[] }) {
   )
 }
 
+interface DayCardProps extends Pick<ComponentProps<typeof Sky>, 'low'> {
+  day: DailyAffirmation
+  /** Stands before the date. */
+  label?: string
+}
+
 /** The affirmation of a day on its sky, which leads to its page. */
-export function DayCard({ day: { date, affirmation }, label }: { day: DailyAffirmation; label?: string }) {
+export function DayCard({ day: { date, affirmation }, label, low }: DayCardProps) {
   const { id, text, category } = affirmation
   return (
     <a href={routes.day(date)} className="latest-day group block rounded-field">
@@ -48,6 +55,7 @@ export function DayCard({ day: { date, affirmation }, label }: { day: DailyAffir
         category={category}
         seed={id}
         shape="low"
+        low={low}
         className="@container rounded-field px-[clamp(1.25rem,3vw,3rem)] pt-[clamp(1.25rem,3vw,2.5rem)]"
       >
         <p className="flex flex-wrap gap-x-6 text-sm">

@@ -16,6 +16,9 @@ import { madeAt, NearDate } from './near-date'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
+/** The drawing of the band over the list. */
+const BAND = { width: 600, only: true }
+
 interface MonthPageProps {
   month: string
   /** The days of the month that have begun. */
@@ -54,7 +57,7 @@ export function MonthPage({ month, days, months, latest }: MonthPageProps) {
         {/* A wide screen begins with the grid. */}
         {!isCalendar && opening && (
           <div className="month-opening no-print lg:hidden">
-            <DayCard day={opening} />
+            <DayCard day={opening} low={BAND} />
           </div>
         )}
         <Section name="month" heading={isCalendar ? 'mb-5 text-heading' : 'sr-only'} title={name}>
