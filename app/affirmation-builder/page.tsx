@@ -87,7 +87,7 @@ export default async function BuilderPage() {
                   {/* All of its sky can be pressed. */}
                   <a
                     href={routes.category(name)}
-                    className="row-title underline-offset-4 after:absolute after:inset-0 hover:underline"
+                    className="row-title inline-block py-0.5 underline-offset-4 after:absolute after:inset-0 hover:underline"
                   >
                     {displayName}
                   </a>

@@ -95,7 +95,9 @@ export default function Submission({
 
   useEffect(() => {
     if (!sent) return
-    heading.current?.focus()
+    // At once: the toast is placed by what is seen then.
+    scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
     notify({
       kind: 'success',
       answer: heading.current?.parentElement,
