@@ -15,7 +15,7 @@ export function Preview({ category, text }: PreviewProps) {
   const size = text.length > SHORT ? 'line-clamp-4 text-lg leading-snug' : 'line-clamp-3 text-heading'
   return (
     <div aria-hidden="true" className="submission-preview">
-      <Sky category={category} seed="submission" changes low={LOW} className="h-full rounded-field px-5 pt-4">
+      <Sky category={category} seed="submission" changes low={LOW} className="rounded-field px-5 pt-4">
         <p dir="auto" className={`serif wrap-anywhere ${size}`}>
           {text}
         </p>
