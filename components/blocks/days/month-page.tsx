@@ -64,7 +64,7 @@ export function MonthPage({ month, days, months, latest }: MonthPageProps) {
           <Month month={month} days={days} />
           <ul
             aria-label={calendarPage.areas}
-            className="no-print mt-6 grid grid-cols-2 gap-x-6 text-sm text-soft sm:grid-cols-3 md:flex md:flex-wrap"
+            className="no-print mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-6 text-sm text-soft md:flex md:flex-wrap"
           >
             {categories.map(({ name, displayName }) => (
               <li key={name} className={`sky-${name} flex min-h-8 items-center gap-2`}>

@@ -140,7 +140,7 @@ export function BuilderResults(props: BuilderResultsProps) {
                 <Icon name="refresh-cw" /> <span>Regenerate</span>
               </Button>
             </ButtonRow>
-            <p role="status" className="mt-3 text-sm">
+            <p role="status" className="mt-3 text-sm empty:mt-0">
               {remark}
             </p>
           </>
