@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
+import { Sky } from '@/components/affirmation/sky'
 import '@/components/affirmation/sky-fades.css'
 import '@/components/islands/builder/builder.css'
 import { Island } from '@/components/blocks/forms/island'
-import { LinkRow } from '@/components/blocks/navigation/link-row'
+import { Fold } from '@/components/blocks/text/fold'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
 import { Prose } from '@/components/blocks/text/prose'
 import { Sources } from '@/components/blocks/text/sources'
@@ -18,6 +19,9 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 
 export const metadata: Metadata = pageMetadata({ ...builderPage.seo, canonicalUrl: routes.builder() })
 
+/** The drawing of a tile. */
+const TILE = { width: 400, only: true }
+
 export default async function BuilderPage() {
   setPageNotes(builderPage.evidenceNote, usageTips)
   const posted = await readFormState('build')
@@ -25,22 +29,23 @@ export default async function BuilderPage() {
   const isIncomplete = errors.goal ?? errors.style ?? errors.intensity
   return (
     <>
-      <PageHeader
-        steps={[{ label: 'Affirmation Builder', href: routes.builder() }]}
-        title={builderPage.title}
-        lead={<Prose text={builderPage.intro} />}
-      >
-        <p className="mt-4 text-sm">
-          {builderPage.badge.map((part, index) => (
-            // A line never begins with the dot.
-            <span key={part}>
-              {index > 0 && ' '}
-              <span className="whitespace-nowrap">{index < builderPage.badge.length - 1 ? `${part} •` : part}</span>
-            </span>
-          ))}
-        </p>
-      </PageHeader>
-      <div className="shell">
+      <div className="builder-page shell">
+        <PageHeader
+          steps={[{ label: 'Affirmation Builder', href: routes.builder() }]}
+          title={builderPage.title}
+          lead={<Prose text={builderPage.intro} />}
+          className="px-0! [&>h1]:text-title-small"
+        >
+          <p className="mt-4 text-sm">
+            {builderPage.badge.map((part, index) => (
+              // A line never begins with the dot.
+              <span key={part}>
+                {index > 0 && ' '}
+                <span className="whitespace-nowrap">{index < builderPage.badge.length - 1 ? `${part} •` : part}</span>
+              </span>
+            ))}
+          </p>
+        </PageHeader>
         <Island script="builder">
           <Builder
             values={posted?.values ?? { goal: '', style: '', intensity: '', customGoal: '' }}
@@ -49,25 +54,46 @@ export default async function BuilderPage() {
             customGoalError={errors.customGoal}
           />
         </Island>
+      </div>
+      <div className="shell">
         <p className="measure mt-10 text-sm text-soft">
           <Prose text={builderPage.evidenceNote} />
         </p>
         <Section name="tips" className="mt-24" title="How to use your affirmations" heading="text-heading">
           <ul className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-3">
-            {usageTips.map(({ title, text }) => (
-              <li key={title} className="hairline-top pt-4">
+            {usageTips.map(({ title, text, studies }) => (
+              <li key={title} className="hairline-top pt-4 md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0">
                 <h3 className="text-lg">{title}</h3>
-                <p className="mt-2 text-sm">
-                  <Prose text={text} />
-                </p>
+                <p className="mt-2 text-[16px]">{text}</p>
+                <Fold title={builderPage.studies} className="mt-3">
+                  <p>
+                    <Prose text={studies} />
+                  </p>
+                </Fold>
               </li>
             ))}
           </ul>
         </Section>
         <Section as="nav" name="more" className="mt-20" title="Ready-made lines by life area" heading="text-heading">
-          <ul className="mt-4 grid gap-x-10 sm:grid-cols-2 md:grid-cols-3">
+          <ul className="mt-5 grid grid-cols-2 gap-3 max-[22.5rem]:grid-cols-1 md:gap-6 lg:grid-cols-3">
             {categories.map(({ name, displayName, description }) => (
-              <LinkRow key={name} href={routes.category(name)} title={displayName} text={description} />
+              <li key={name} className="grid">
+                <Sky
+                  category={name}
+                  seed={`builder-${name}`}
+                  low={TILE}
+                  className="builder-tile flex flex-col rounded-field px-(--inset) pt-(--inset) leading-snug"
+                >
+                  {/* All of its sky can be pressed. */}
+                  <a
+                    href={routes.category(name)}
+                    className="row-title inline-block py-0.5 underline-offset-4 after:absolute after:inset-0 hover:underline"
+                  >
+                    {displayName}
+                  </a>
+                  <p className="mt-1 text-sm max-sm:hidden">{description}</p>
+                </Sky>
+              </li>
             ))}
           </ul>
         </Section>

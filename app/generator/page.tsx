@@ -30,7 +30,7 @@ export default async function GeneratorPage() {
         title={title}
         lead={lead}
         // The line of the day is on the first screen.
-        className="max-sm:[&>p]:hidden"
+        className="generator-head max-sm:[&>p]:hidden [&>h1]:text-title-small"
       />
       <div className="shell">
         <Island script="generator">

@@ -33,12 +33,17 @@ export default async function ReminderPage({ searchParams }: PageProps<'/reminde
   const feed = absoluteUrl(routes.todayCalendar())
   return (
     <>
-      <PageHeader steps={[{ label, href: routes.reminder() }]} title={title} lead={lead} />
+      <PageHeader
+        steps={[{ label, href: routes.reminder() }]}
+        title={title}
+        lead={lead}
+        className="[&>h1]:text-title-small"
+      />
       <div className="reminder shell split-lg gap-y-10 lg:gap-y-16">
         <div className="lg:col-span-7">
           <ReminderForm line={chosen} />
         </div>
-        <div className={`grid lg:col-span-5 ${chosen ? 'max-lg:order-first' : ''}`}>
+        <div className="grid max-lg:order-first lg:col-span-5">
           {firsts.map(
             ({ of, affirmation }) =>
               affirmation && (

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import '@/components/affirmation/sky-fades.css'
 import '@/components/islands/submission/submission.css'
 import { Island } from '@/components/blocks/forms/island'
 import Submission from '@/components/islands/submission/submission.island'
@@ -26,7 +27,12 @@ export default async function SubmitPage() {
   return (
     <>
       <div className="submission-asks">
-        <PageHeader steps={[{ label: 'Submit an Affirmation', href: routes.submit() }]} title={title} lead={lead} />
+        <PageHeader
+          steps={[{ label: 'Submit an Affirmation', href: routes.submit() }]}
+          title={title}
+          lead={lead}
+          className="[&>h1]:text-title-small"
+        />
       </div>
       <div className="shell split gap-y-12">
         <div className="md:col-span-7">
@@ -35,14 +41,15 @@ export default async function SubmitPage() {
               categories={categories.map(({ name, displayName }) => ({ name, displayName }))}
               privacy={privacy}
               thanks={thanks}
+              example={examples.items[0]}
               sentBack={posted}
             />
           </Island>
         </div>
-        <div className="submission-asks space-y-10 md:col-span-4 md:col-start-9">
+        <div className="submission-asks space-y-10 lg:pt-62 md:col-span-4 md:col-start-9">
           <section>
             <h2 className="text-heading">{guidelines.title}</h2>
-            <ul className="mt-3 text-sm">
+            <ul className="mt-3">
               {guidelines.items.map((item) => (
                 <li key={item} className="hairline-top py-3">
                   {item}

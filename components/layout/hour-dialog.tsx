@@ -19,6 +19,9 @@ export function HourDialog() {
         <Button variant="primary" data-action="copy">
           <Icon name="copy" /> <span>Copy</span>
         </Button>
+        <Button variant="quiet" data-action="favorite" aria-pressed={false}>
+          <Icon name="heart" /> <span>Favorite</span>
+        </Button>
         <ButtonLink href={routes.home()} variant="quiet">
           Open its page
         </ButtonLink>

@@ -33,12 +33,15 @@ export function SiteMenu({ groups, path }: SiteMenuProps) {
         </summary>
       </details>
       <nav aria-label="Main" className="site-menu">
+        <div className="pt-4 pb-2 min-[75rem]:hidden">
+          <SearchField id="menu-search" label="Search the site, from the menu" />
+        </div>
         <ul>
           {groups.map((group) => (
             <MenuGroup key={group.label} {...group} isMarked={isMarked(group)} isCurrent={isCurrent} />
           ))}
         </ul>
-        <div className="header-search mt-6 min-[75rem]:mt-0 min-[90rem]:w-36 min-[90rem]:flex-none min-[75rem]:max-[90rem]:hidden min-[90rem]:[&_input]:text-sm">
+        <div className="header-search w-36 flex-none max-[90rem]:hidden [&_input]:text-sm">
           <SearchField id="header-search" label="Search the site" />
         </div>
         <ButtonLink href={routes.generator()} variant="primary" className="mt-4 w-full min-[75rem]:hidden">
@@ -74,7 +77,7 @@ function MenuGroup({ label, entries, isMarked, isCurrent }: MenuGroupProps) {
             <a
               href={entry.href}
               aria-current={isCurrent(entry) ? 'page' : undefined}
-              className="flex min-h-11 items-center rounded-field px-3 text-sm hover:bg-sunk aria-[current]:underline aria-[current]:underline-offset-4"
+              className="flex min-h-11 items-center rounded-field px-3 min-[75rem]:text-sm hover:bg-sunk aria-[current]:underline aria-[current]:underline-offset-4"
             >
               {entry.label}
             </a>

@@ -30,8 +30,9 @@ interface BuilderIntensity {
 
 interface UsageTip {
   title: string
-  /** Prose with marks. */
   text: string
+  /** What research says about it. Prose with marks. */
+  studies: string
 }
 
 export const builderPage = {
@@ -47,6 +48,8 @@ export const builderPage = {
     'those who didn’t[@wood2009], and a direct repeat found no difference[@flynn_bordieri2020]. So you choose how strong ' +
     'your lines are, and *gentle* is there for any day that needs it. The finished sentences haven’t been tested in ' +
     'a study. [What the research says](/science-hub).',
+  /** Opens the studies of a tip. */
+  studies: 'What studies say',
   /** Helps the visitor to word the custom goal so that the composed sentence reads well. */
   customHint: 'Your words follow the opening of your style, just as you type them. A plainer wording is one tap away.',
   seo: {
@@ -265,7 +268,9 @@ export const usageTips: UsageTip[] = [
     title: 'Morning Practice',
     text:
       'Recite your lines within the first hour of waking, right after something you do anyway, such as brushing ' +
-      'your teeth. Mornings come around reliably, and in one trial with 48 students a stretch after waking was ' +
+      'your teeth.',
+    studies:
+      'Mornings come around reliably, and in one trial with 48 students a stretch after waking was ' +
       'projected to become automatic sooner than one before bed[@fournier2017]. Nobody seems to have tested affirmations by the hour, so if the ride home is your steadiest ' +
       'moment, use that.'
   },
@@ -273,16 +278,20 @@ export const usageTips: UsageTip[] = [
     title: 'Feel the Emotion',
     text:
       'Connect emotionally with the words, speak with what conviction you have, and visualize the outcome. Then ' +
-      'look at what could get in the way and decide what you will do about it. In lab experiments, people led to ' +
+      'look at what could get in the way and decide what you will do about it. If a line makes you feel worse, drop it for a smaller one.',
+    studies:
+      'In lab experiments, people led to ' +
       'picture an ideal future showed less energy than people given other fantasies[@kappes_oettingen2011]. In ' +
       '21 field studies, wish, obstacle and if-then plan together helped people reach goals somewhat more than groups ' +
-      'without them[@wang2021]. If a line makes you feel worse, drop it for a smaller one.'
+      'without them[@wang2021].'
   },
   {
     title: 'Daily Consistency',
     text:
       'The usual advice is at least 21 days to start seeing changes and 90 days for lasting transformation. Use ' +
-      'the first as a date to check in and the second as a span to plan for. When researchers timed everyday ' +
+      'the first as a date to check in and the second as a span to plan for.',
+    studies:
+      'When researchers timed everyday ' +
       'habits, some people were estimated to need weeks and others most of a year[@lally2010, @singh2024], and a missed day mattered ' +
       'little[@lally2010]. No study that we know shows 90 days of affirmations changing a person for good.'
   }

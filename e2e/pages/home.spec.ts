@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { newsletterClaims, sampleNotes, testimonials, testimonialsBasis } from '../../content/marketing'
 import { clipboardOf, expect, hold, resize, restingScroll, select, TOAST, test } from '../fixtures'
 
@@ -369,6 +369,33 @@ test('a toast covers neither the sentence that was copied, nor a primary button,
       await expect.poll(() => page.evaluate(covered, TOAST), `${path} at ${width} × ${height}`).toBe(0)
     }
   }
+})
+
+test('a toast goes when a field below it gets the focus, and when an error comes there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const toast = page.locator(TOAST)
+  const field = page.locator('#newsletter-email')
+  const send = page.getByRole('button', { name: 'Start Free Daily Emails' })
+  /** Shows a toast at the foot of the window, over an element. */
+  const cover = async (below: Locator) => {
+    await page.evaluate(() => {
+      const detail = { kind: 'success', title: 'Copied!', description: 'Affirmation copied to clipboard.' }
+      document.dispatchEvent(new CustomEvent('toast', { detail, bubbles: true, cancelable: true }))
+    })
+    await below.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    await expect(toast).toBeVisible()
+  }
+  await cover(field)
+  await field.evaluate((input: HTMLInputElement) => input.focus({ preventScroll: true }))
+  await expect(toast).toHaveCount(0)
+
+  await field.evaluate((input: HTMLInputElement) => input.blur())
+  await cover(send)
+  await send.evaluate((button: HTMLButtonElement) => button.click())
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('#newsletter-problem')).toBeVisible()
+  await expect(toast).toHaveCount(0)
 })
 
 test('a toast is swiped away to the right; sharing passes title, text and link, or copies text and link without a share sheet', async ({

@@ -129,6 +129,12 @@ test('the sun opens one line for this hour, which Escape closes, and gives the f
   expect(await clipboardOf(page)).toBe(line)
   // The toast is not hidden below the dialog.
   await expect(dialog.locator(TOAST)).toContainText('Affirmation copied to clipboard.')
+  const heart = dialog.getByRole('button', { name: 'Favorite' })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? '[]'))
+  const slug = (await dialog.getByRole('link').getAttribute('href'))?.split('/').at(-1)
+  expect(kept).toMatchObject([{ text: line, slug }])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(sun(page)).toBeFocused()

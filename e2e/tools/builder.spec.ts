@@ -10,9 +10,12 @@ test('shows the sentence as one types, in view while one chooses; the chosen wor
   await page.goto('/builder')
   const field = page.getByRole('textbox')
   const sentence = page.locator('.composed [data-composed]')
+  // The first screen has a sentence and a sky, and says what to do.
+  await expect(page.locator('.composed')).toHaveText('I am learning to …')
+  await expect(page.locator('.composed')).toBeInViewport({ ratio: 1 })
+  const prompts = page.getByText('Complete the form on the left').filter({ visible: true })
+  await expect(prompts).toBeInViewport({ ratio: 1 })
   await field.fill('patient with my kids')
-  await expect(page.locator('.composed')).toHaveCount(0)
-  await expect(page.getByText('Complete the form on the left')).toBeHidden()
   await choose(page, 'Present Tense', 'Gentle & Believable')
   await expect(sentence).toHaveText('I am learning to patient with my kids')
   await expect(sentence).toBeInViewport({ ratio: 1 })
@@ -36,7 +39,7 @@ test('shows the sentence as one types, in view while one chooses; the chosen wor
   await page.clock.install()
   await generate.click()
   await expect(page.getByRole('button', { name: 'Crafting' })).toBeVisible()
-  await expect(page.getByText('Complete the form on the left')).toHaveCount(0)
+  await expect(prompts).toHaveCount(0)
   await expect(page.locator('.composed')).toBeHidden()
   await page.clock.runFor(2_000)
   const first = page.locator(RESULTS).first().locator('[data-text]')
@@ -215,6 +218,9 @@ test('results come to the header, however many words the goal has, with the focu
       expect(gap, `${width}: ${goal}`).toBeGreaterThanOrEqual(8)
       expect(gap, `${width}: ${goal}`).toBeLessThanOrEqual(24)
       await expect(page.locator(RESULTS).nth(1)).toContainText('Three more for confidence')
+      await expect(page.locator(RESULTS).first()).toContainText('As typed:')
+      // Beside the form, the sentences scroll rather than the buttons below them.
+      if (width === 1280) await expect(page.getByRole('button', { name: 'Download' })).toBeInViewport({ ratio: 1 })
     }
   }
 })

@@ -81,7 +81,9 @@ test.describe('builder', () => {
   }) => {
     const letGo = await hold(page, '**/assets/builder-*.js')
     await page.goto('/builder')
-    await expect(page.getByText('Your personalized affirmations will appear here')).toBeVisible()
+    await expect(
+      page.getByText('Your personalized affirmations will appear here').filter({ visible: true })
+    ).toHaveCount(1)
     const generate = generateButton(page)
     await expect(generate).toBeDisabled()
     await expect(generate).toHaveAccessibleDescription('Still to choose: a goal, a style, and an intensity level.')

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { affirmationSize } from '@/components/affirmation/affirmation-size'
 import { Sky } from '@/components/affirmation/sky'
 import { ArrowLink } from '@/components/ui/arrow-link'
@@ -24,7 +25,7 @@ export function LatestDays({ days }: { days: DailyAffirmation[] }) {
         return (
           today && (
             <div key={date} data-today={date} hidden={date !== utc}>
-              <Today day={today} />
+              <DayCard day={today} label={calendarPage.today} />
               {yesterday && (
                 <p className="mt-3 flex flex-wrap items-baseline gap-x-4">
                   <ArrowLink href={routes.day(yesterday.date)}>{calendarPage.yesterday}</ArrowLink>
@@ -39,7 +40,14 @@ export function LatestDays({ days }: { days: DailyAffirmation[] }) {
   )
 }
 
-function Today({ day: { date, affirmation } }: { day: DailyAffirmation }) {
+interface DayCardProps extends Pick<ComponentProps<typeof Sky>, 'low'> {
+  day: DailyAffirmation
+  /** Stands before the date. */
+  label?: string
+}
+
+/** The affirmation of a day on its sky, which leads to its page. */
+export function DayCard({ day: { date, affirmation }, label, low }: DayCardProps) {
   const { id, text, category } = affirmation
   return (
     <a href={routes.day(date)} className="latest-day group block rounded-field">
@@ -47,10 +55,11 @@ function Today({ day: { date, affirmation } }: { day: DailyAffirmation }) {
         category={category}
         seed={id}
         shape="low"
+        low={low}
         className="@container rounded-field px-[clamp(1.25rem,3vw,3rem)] pt-[clamp(1.25rem,3vw,2.5rem)]"
       >
         <p className="flex flex-wrap gap-x-6 text-sm">
-          <span className="font-semibold">{calendarPage.today}</span>
+          {label && <span className="font-semibold">{label}</span>}
           <time dateTime={date}>{dateInWords(date)}</time>
         </p>
         <p data-text={text} className={`serif mt-4 ${affirmationSize(text)} underline-offset-4 group-hover:underline`}>

@@ -11,10 +11,13 @@ import { datesOfMonth, monthInWords, weekdayOf } from '@/lib/calendar/months'
 import { utcDate } from '@/lib/calendar/utc-date'
 import { routes } from '@/lib/routes'
 import { PageEnd } from '../affirmation/page-end'
-import { LatestDays } from './latest-days'
+import { DayCard, LatestDays } from './latest-days'
 import { madeAt, NearDate } from './near-date'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** The drawing of the band over the list. */
+const BAND = { width: 600, only: true }
 
 interface MonthPageProps {
   month: string
@@ -32,23 +35,36 @@ export function MonthPage({ month, days, months, latest }: MonthPageProps) {
   const calendar = { label, href: routes.calendar() }
   const name = monthInWords(month)
   const isCalendar = latest !== undefined
-  const [first] = days
+  const [latestDay] = days
+  const firstDay = days.at(-1)
+  const opening = days.find(({ date }) => date === utcDate(new Date())) ?? firstDay
+  const end = opening === latestDay ? firstDay : latestDay
   const years = [...new Set(months.map((one) => one.slice(0, 4)))]
   return (
     <>
       {isCalendar ? (
         <PageHeader steps={[calendar]} title={title} lead={lead} />
       ) : (
-        <PageHeader steps={[calendar, { label: name, href: routes.day(month) }]} title={name} />
+        <PageHeader
+          steps={[calendar, { label: name, href: routes.day(month) }]}
+          title={name}
+          className="max-lg:[&>h1]:text-title-small"
+        />
       )}
       <script async type="module" src={assets.calendar[0]} />
       <div className="shell space-y-14" data-made-at={madeAt()}>
         {latest && <LatestDays days={latest} />}
+        {/* A wide screen begins with the grid. */}
+        {!isCalendar && opening && (
+          <div className="month-opening no-print lg:hidden">
+            <DayCard day={opening} low={BAND} />
+          </div>
+        )}
         <Section name="month" heading={isCalendar ? 'mb-5 text-heading' : 'sr-only'} title={name}>
           <Month month={month} days={days} />
           <ul
             aria-label={calendarPage.areas}
-            className="no-print mt-6 flex flex-wrap gap-x-6 text-sm text-soft max-md:[&>:last-child]:basis-full"
+            className="no-print mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-6 text-sm text-soft md:flex md:flex-wrap"
           >
             {categories.map(({ name, displayName }) => (
               <li key={name} className={`sky-${name} flex min-h-8 items-center gap-2`}>
@@ -86,7 +102,7 @@ export function MonthPage({ month, days, months, latest }: MonthPageProps) {
         </Section>
       </div>
       {/* The calendar has begun with one. */}
-      {!isCalendar && first && <PageEnd affirmation={first.affirmation} next={calendarPage.next} />}
+      {!isCalendar && end && <PageEnd affirmation={end.affirmation} next={calendarPage.next} />}
     </>
   )
 }

@@ -11,20 +11,15 @@ const { form, weekdays } = reminderPage
 export function ReminderForm({ line }: { line?: { slug: string } }) {
   return (
     <form method="get" action={routes.reminderFile()} data-file="daily-affirmation.ics" className="space-y-6">
-      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[1fr_10rem]">
-        <div>
-          <Select id="reminder-of" name="of" label={form.of} aria-describedby="reminder-of-note">
-            {line && <option value={line.slug}>{form.thisLine}</option>}
-            {categories.map(({ name, displayName }) => (
-              <option key={name} value={name}>
-                {displayName}
-              </option>
-            ))}
-          </Select>
-          <p id="reminder-of-note" className="mt-2 text-sm text-soft">
-            {form.area}
-          </p>
-        </div>
+      <div className="grid gap-x-4 min-[22.5rem]:grid-cols-[1fr_8.5rem] sm:grid-cols-[1fr_10rem] sm:gap-x-8">
+        <Select id="reminder-of" name="of" label={form.of} aria-describedby="reminder-of-note">
+          {line && <option value={line.slug}>{form.thisLine}</option>}
+          {categories.map(({ name, displayName }) => (
+            <option key={name} value={name}>
+              {displayName}
+            </option>
+          ))}
+        </Select>
         <Field id="reminder-time" label={form.time}>
           <input
             id="reminder-time"
@@ -36,6 +31,9 @@ export function ReminderForm({ line }: { line?: { slug: string } }) {
             className="field mt-1 focus-within:outline-2 focus-within:outline-offset-2"
           />
         </Field>
+        <p id="reminder-of-note" className="col-span-full mt-2 text-sm text-soft">
+          {form.area}
+        </p>
       </div>
       <fieldset aria-describedby="reminder-days-note">
         <legend className="float-left mr-3 font-semibold">{form.days}</legend>

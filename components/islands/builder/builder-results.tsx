@@ -3,10 +3,12 @@ import { Sky } from '@/components/affirmation/sky'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { CategoryName } from '@/content/types'
+import { Waiting } from './composed-sentence'
 import { ResultRow, sentenceSize } from './result-row'
-import { OtherWording } from './wording-choice'
+import { NAMES, OtherWording } from './wording-choice'
 
-const EMPTY = 'Your personalized affirmations will appear here'
+/** The drawing below the sentences. */
+const LOW = { width: 600 }
 
 interface BuilderResultsProps {
   /** Whose sky the card has. */
@@ -75,12 +77,13 @@ export function BuilderResults(props: BuilderResultsProps) {
         category={category}
         seed="builder"
         changes
-        className="above-light @container rounded-field px-[clamp(1.25rem,3vw,2.5rem)] pt-[clamp(1.25rem,3vw,2.5rem)]"
+        low={LOW}
+        className="builder-card above-light @container rounded-field px-[clamp(1.25rem,3vw,2.5rem)] pt-[clamp(1.25rem,3vw,2.5rem)]"
       >
         <h2 id="results-title" tabIndex={-1} className="w-fit font-sans text-sm/[inherit]">
           Your Personal Affirmations
         </h2>
-        <div aria-live="polite" aria-busy={isGenerating}>
+        <div aria-live="polite" aria-busy={isGenerating} className="builder-sentences">
           {isDone ? (
             <>
               <p className="mt-1.5 text-sm">
@@ -89,12 +92,13 @@ export function BuilderResults(props: BuilderResultsProps) {
               <ol
                 key={generation}
                 data-copied="Affirmation copied to clipboard"
-                className={`rows rows-of-tools fade-in mt-5 transition-opacity ${isGenerating ? 'opacity-60' : ''}`}
+                className={`rows rows-of-tools fade-in mt-5 transition-opacity lg:mt-3 ${isGenerating ? 'opacity-60' : ''}`}
               >
                 {results.map((text, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a sentence keeps its place while it is changed
                   <li key={index} data-affirmation="">
                     {index === 1 && others && <span className="others">{others}</span>}
+                    {index === 0 && text === wordings[0] && <span className="as-typed">{`${NAMES[0]}:`}</span>}
                     {onEdit ? (
                       <ResultRow text={text} onEdit={(changed) => onEdit(index, changed)}>
                         {index === 0 && (
@@ -119,18 +123,16 @@ export function BuilderResults(props: BuilderResultsProps) {
             <SkeletonRows expected={expected} />
           ) : (
             <>
-              <div className={`serif mt-4 text-balance ${stage ? 'text-[2.125rem]/[1.15]' : 'text-heading'}`}>
-                {stage || EMPTY}
+              <div className="builder-stage serif mt-3 text-balance text-lead leading-[1.1]">{stage}</div>
+              <div className="mt-4 text-[16px]">
+                <Waiting />
               </div>
-              <p className="mt-4 text-sm">
-                {stage ? `${EMPTY}.` : 'Complete the form on the left to generate your personalized affirmations.'}
-              </p>
             </>
           )}
         </div>
         {isDone && (
           <>
-            <ButtonRow className="mt-5">
+            <ButtonRow className="mt-5 max-sm:[&>.button]:px-4">
               <Button type="submit" form={form} name="download" value="yes" variant="quiet" onClick={onDownload}>
                 <Icon name="download" /> <span>Download</span>
               </Button>
@@ -138,7 +140,7 @@ export function BuilderResults(props: BuilderResultsProps) {
                 <Icon name="refresh-cw" /> <span>Regenerate</span>
               </Button>
             </ButtonRow>
-            <p role="status" className="mt-3 text-sm">
+            <p role="status" className="mt-3 text-sm empty:mt-0">
               {remark}
             </p>
           </>

@@ -1,4 +1,5 @@
-import { errorOfGoal } from './builder-values'
+import type { BuilderValues } from '@/lib/affirmations/builder/builder'
+import { beginningOf, errorOfGoal } from './builder-values'
 
 const goal = (customGoal: string) => errorOfGoal({ goal: '', style: '', intensity: '', customGoal })
 
@@ -14,4 +15,12 @@ describe('errorOfGoal', () => {
   it('names control characters', () => {
     expect(goal('a\u0007b')).toMatch(/^Please remove the control characters/)
   })
+})
+
+it('begins a sentence with what is chosen so far, and shows an example before anything is', () => {
+  const none: BuilderValues = { goal: '', style: '', intensity: '', customGoal: '' }
+  expect(beginningOf(none)).toBe('I am learning to …')
+  expect(beginningOf({ ...none, intensity: 'bold' })).toBe('I am powerfully …')
+  expect(beginningOf({ ...none, style: 'gratitude' })).toBe('I am grateful that I am …')
+  expect(beginningOf({ ...none, style: 'action', intensity: 'gentle' })).toBe('I choose to learning to …')
 })

@@ -67,7 +67,8 @@ export function wordingsOfValues({ style, intensity, customGoal }: BuilderValues
   return style && intensity ? wordingsOf({ style, intensity, customGoal }) : []
 }
 
-/** How the sentence begins with what is chosen so far; empty before the style is. */
+/** How the sentence begins with what is chosen so far; before that, as it does with the first choices. */
 export function beginningOf({ style, intensity }: BuilderValues): string {
-  return style && [openers[style], intensity && adverbs[intensity], '…'].filter(Boolean).join(' ')
+  const adverb = adverbs[intensity || 'gentle']
+  return [openers[style || 'present'], (intensity || !style) && adverb, '…'].filter(Boolean).join(' ')
 }

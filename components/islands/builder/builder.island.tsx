@@ -106,7 +106,7 @@ export default function Builder(props: BuilderProps) {
   const isMade = sentences.results.length > 0 && !isOld
   const strip = isMade ? 'hidden' : `${isGenerating ? 'invisible' : ''} ${isOld ? '' : 'lg:hidden'}`
   return (
-    <div className="split-lg gap-y-10">
+    <div className="builder">
       <form
         ref={form}
         id="builder-form"
@@ -118,9 +118,14 @@ export default function Builder(props: BuilderProps) {
         }}
         data-failure="Failed to generate affirmations. Please try again."
         data-requires="goal style intensity"
-        className="builder-form lg:col-span-7"
+        className="builder-form"
       >
-        <SentenceStrip {...sentence} category={skyOf(values)} className={strip} />
+        <SentenceStrip
+          {...sentence}
+          isWaiting={sentences.results.length === 0}
+          category={skyOf(values)}
+          className={strip}
+        />
         <Step number={1} title="What is your primary goal?" choices={goals} skies={SKIES} columns {...step('goal')} />
         <CustomGoal values={values} error={customGoalError} onChange={setCustomGoal} field={customGoalField} />
         <div className="grid gap-x-8 sm:grid-cols-2">
@@ -144,13 +149,13 @@ export default function Builder(props: BuilderProps) {
           {missing}
         </p>
       </form>
-      <div className="lg:col-span-5">
+      <div className="builder-result">
         <BuilderResults
           {...sentences}
           category={skyOf(values)}
           others={sentences.others}
           expected={wordings.length}
-          stage={sentence.beginning && <ComposedSentence {...sentence} />}
+          stage={<ComposedSentence {...sentence} />}
           notice={notice ?? customGoalError}
           card={resultsCard}
           form="builder-form"

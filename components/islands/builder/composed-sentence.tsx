@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react'
+import { Sky } from '@/components/affirmation/sky'
 import type { CategoryName } from '@/content/types'
 import { OtherWording, WordingChoice } from './wording-choice'
+
+/** Its light is low, and right of the words. */
+const SEED = 'builder-52'
+const LOW = { width: 600, only: true }
 
 /** A reader of screens hears the sentence once its writer pauses. */
 const PAUSE_MS = 1_000
@@ -9,35 +14,52 @@ interface ComposedSentenceProps {
   /** The sentence in its wordings, none before style, intensity and own words are chosen. */
   wordings: string[]
   shown: string | undefined
-  /** How the sentence begins with what is chosen so far; empty before the style is. */
+  /** How the sentence begins with what is chosen so far. */
   beginning: string
   onChoose: (wording: string) => void
 }
 
 interface SentenceStripProps extends ComposedSentenceProps {
+  /** True before there are results. */
+  isWaiting: boolean
   category: CategoryName
   className: string
 }
 
 /**
- * The sentence as it is made, on its sky, where the card of the results is not in view, once there is something of it. It stays in view
+ * The sentence as it is made, on its sky, where the card of the results is not in view, and what is to be done for it. It stays in view
  * while one chooses, in two lines at most, so that it leaves room for the steps; the result has all of it. In a low window, or at 400 % zoom, it leaves none.
  */
-export function SentenceStrip({ category, className, ...sentence }: SentenceStripProps) {
-  const { shown, beginning } = sentence
-  const said = useSettled(shown ?? '')
+export function SentenceStrip({ category, isWaiting, className, ...sentence }: SentenceStripProps) {
+  const said = useSettled(sentence.shown ?? '')
   return (
     <>
-      {(shown ?? beginning) && (
-        <div
-          className={`composed sky sky-fades js-only sky-${category} z-1 mb-5 rounded-field px-4 py-3 *:[.serif]:line-clamp-2 *:[.serif]:text-lg [@media(height>=30rem)]:sticky [@media(height>=30rem)]:top-[4.75rem] ${className}`}
-        >
-          <Sentence {...sentence} />
-          <WordingChoice {...sentence} />
-        </div>
-      )}
+      <Sky
+        category={category}
+        seed={SEED}
+        changes
+        low={LOW}
+        className={`composed z-1 min-h-28 rounded-field px-4 py-3 *:[.serif]:line-clamp-2 *:[.serif]:text-heading ${className}`}
+      >
+        <Sentence {...sentence} />
+        <WordingChoice {...sentence} />
+      </Sky>
+      <div className={`mt-3 mb-5 ${className}`}>{isWaiting && <Waiting />}</div>
       <p role="status" className="sr-only">
         {said}
+      </p>
+    </>
+  )
+}
+
+/** Says that there are no sentences yet, and how they come. */
+export function Waiting() {
+  return (
+    <>
+      <p>Your personalized affirmations will appear here</p>
+      <p className="mt-1">
+        <span>Complete the form on the left to generate your personalized affirmations.</span>{' '}
+        <span className="lg:hidden">On a narrow screen, it is below.</span>
       </p>
     </>
   )

@@ -37,7 +37,10 @@ export function Step({ number, name, title, choices, skies, value, onChange, col
     'aria-describedby': `${id}-${choice.id}`
   })
   return (
-    <section aria-labelledby={id} className="hairline-top pt-4 pb-6">
+    <section
+      aria-labelledby={id}
+      className={`hairline-top pt-4 pb-6 ${columns ? '' : 'sm:row-span-2 sm:grid sm:grid-rows-subgrid'}`.trimEnd()}
+    >
       <h2 id={id} className="text-heading">
         <span className="numerals mr-1 text-soft">{number}</span>
         <span>{` ${title}`}</span>

@@ -7,7 +7,7 @@ interface WordingProps {
   onChoose: (wording: string) => void
 }
 
-const NAMES = ['As typed', 'In plain English']
+export const NAMES = ['As typed', 'In plain English']
 
 /** The choice of the wording of a sentence that stands in one of two, where there is no room for both. */
 export function WordingChoice({ wordings, shown, onChoose }: WordingProps) {

@@ -17,8 +17,8 @@ export function FocusAreas({ categories, legend, hint, selected }: GeneratorOpti
   return (
     <fieldset>
       <legend className="serif text-heading">{legend}</legend>
-      <p className="mt-1 text-sm text-soft">{hint}</p>
-      <div className="mt-3 grid gap-x-4 text-sm min-[22rem]:grid-cols-2 md:max-[56.25rem]:grid-cols-1">
+      <p className="generator-hint mt-1 text-sm text-soft">{hint}</p>
+      <div className="generator-boxes mt-3 grid gap-x-4 text-sm min-[22rem]:grid-cols-2">
         {categories.map(({ name, displayName }) => (
           <label
             key={name}
@@ -31,7 +31,10 @@ export function FocusAreas({ categories, legend, hint, selected }: GeneratorOpti
               defaultChecked={selected.includes(name)}
               className="size-5 shrink-0"
             />
-            <span className={`sky sky-${name} size-3 shrink-0 rounded-full sm:size-4`} aria-hidden="true" />
+            <span
+              className={`generator-dot sky sky-${name} size-3 shrink-0 rounded-full sm:size-4`}
+              aria-hidden="true"
+            />
             <span>{displayName}</span>
           </label>
         ))}
@@ -45,7 +48,7 @@ export function Strength({ strengths, strength }: GeneratorOptions) {
   return (
     <fieldset className="hairline-top pt-2">
       <legend className="sr-only">{strengths.legend}</legend>
-      <div className="flex flex-wrap items-center gap-x-4 text-sm md:max-lg:gap-x-3 md:max-lg:text-xs">
+      <div className="flex flex-wrap items-center gap-x-4 text-sm">
         <span aria-hidden="true" className="text-soft max-[75rem]:sr-only">
           {strengths.legend}
         </span>
@@ -72,7 +75,7 @@ export function Wink({ wink, isWinkChecked }: GeneratorOptions) {
     <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
       <input type="checkbox" name="wink" value="1" defaultChecked={isWinkChecked} className="size-5 shrink-0" />
       <span>
-        <span>{wink.label}</span> <span className="text-soft">{wink.hint}</span>
+        <span>{wink.label}</span> <span className="generator-hint text-soft">{wink.hint}</span>
       </span>
     </label>
   )

@@ -81,7 +81,7 @@ export default function Generator(props: GeneratorProps) {
   }, [affirmation, first])
 
   return (
-    <div className="split gap-y-6 md:max-lg:gap-x-6">
+    <div className="generator">
       <form
         ref={form}
         method="post"
@@ -91,30 +91,24 @@ export default function Generator(props: GeneratorProps) {
           void generate()
         }}
         data-failure={FAILED}
-        className="md:col-span-6 lg:col-span-5"
       >
         <FocusAreas {...props} />
         <Strength {...props} />
-        <Wink {...props} />
-        <Button
-          ref={button}
-          type="submit"
-          variant="primary"
-          className="mt-2 w-full -scroll-mt-5 md:w-64"
-          data-pending="Generating..."
-          aria-disabled={isPending || undefined}
-        >
-          {isPending ? 'Generating...' : 'Generate My Affirmation'}
-        </Button>
+        <div className="generator-end">
+          <Wink {...props} />
+          <Button
+            ref={button}
+            type="submit"
+            variant="primary"
+            className="w-full -scroll-mt-5 md:max-w-64"
+            data-pending="Generating..."
+            aria-disabled={isPending || undefined}
+          >
+            {isPending ? 'Generating...' : 'Generate My Affirmation'}
+          </Button>
+        </div>
       </form>
-      <div
-        ref={card}
-        id="result"
-        // It stays in view while the boxes and the button beside it scroll.
-        className="md:sticky md:top-24 md:col-span-6 md:self-start lg:col-span-7"
-        aria-live="polite"
-        aria-busy={isPending}
-      >
+      <div ref={card} id="result" className="flex flex-col" aria-live="polite" aria-busy={isPending}>
         {notice && (
           <p role="alert" className="mb-4 text-danger">
             {notice}
@@ -125,7 +119,7 @@ export default function Generator(props: GeneratorProps) {
           seed={affirmation?.ladder?.[0]?.id ?? affirmation?.id ?? 'generator'}
           changes
           low={LOW}
-          className="generator-sky above-light @container rounded-field pt-[clamp(1.5rem,4vw,3rem)]"
+          className="generator-sky above-light @container grow rounded-field pt-[clamp(1.5rem,4vw,3rem)]"
         >
           {affirmation ? (
             <GeneratorResult

@@ -1,6 +1,8 @@
+import type { CardAffirmation } from '@/content/types'
 import { linkTo } from '@/lib/links'
 import { moveHorizon } from '../browser/horizon'
 import { request } from '../browser/request'
+import { announceFavorites } from '../favorites/favorites'
 
 /** The sun below the header opens one line for this hour. If there is none to be had, it is a link like any other. */
 export function startHourDialog(): void {
@@ -20,12 +22,14 @@ export function startHourDialog(): void {
     moveHorizon('wait')
     try {
       const payload = { categories: [sky], for: 'anyone' }
-      const { text, slug } = await request<{ text: string; slug: string }>(
+      const { id, text, slug, category } = await request<CardAffirmation>(
         'POST',
         linkTo('/api/affirmations/random'),
         payload
       )
       line.textContent = text
+      Object.assign(dialog.dataset, { affirmation: id, slug, category })
+      announceFavorites()
       link.href = linkTo('/affirmation/[id]', slug)
       time.textContent = new Date().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
       dialog.showModal()

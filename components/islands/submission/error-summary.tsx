@@ -11,7 +11,7 @@ export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
   return (
     // biome-ignore lint/a11y/noAutofocus: a form that comes back without scripts begins with what is wrong.
     <div ref={ref} role="alert" tabIndex={-1} autoFocus className="border-danger border-l-4 py-1 pl-4">
-      <h2 className="text-lg">There is a problem</h2>
+      <h2 className="text-heading">There is a problem</h2>
       <ul>
         {problems.map(({ id, words }) => (
           <li key={id}>

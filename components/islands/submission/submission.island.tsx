@@ -5,6 +5,7 @@ import { type FormEvent, type InputHTMLAttributes, useEffect, useLayoutEffect, u
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import type { CategoryName } from '@/content/types'
 import { countCharacters } from '@/lib/content/text/characters'
 import { linkTo } from '@/lib/links'
 import { AFFIRMATION_LIMIT, type SubmissionInput, submissionSchema, TRAP_FIELD } from '@/lib/submissions/schema'
@@ -12,6 +13,7 @@ import { RequestError, request } from '../browser/request'
 import { notify, notifyError } from '../toasts/notify'
 import { ToolToasts } from '../toasts/tool-toasts'
 import { ErrorSummary } from './error-summary'
+import { Preview } from './preview'
 import { SubmissionThanks } from './submission-thanks'
 
 type FieldName = keyof SubmissionInput
@@ -29,6 +31,8 @@ interface SubmissionProps {
   categories: { name: string; displayName: string }[]
   thanks: { title: string; text: string }
   privacy: string
+  /** Stands in the preview until something is typed. */
+  example?: string
   /** What the server has sent back for a form that was sent without scripts; the notice says why it could not be stored. */
   sentBack?: { values: Record<FieldName, string>; errors: Partial<Record<string, string>>; notice?: string }
 }
@@ -43,6 +47,7 @@ export default function Submission({
   categories,
   thanks,
   privacy,
+  example = '',
   sentBack = { values: EMPTY, errors: {} }
 }: SubmissionProps) {
   const [sent, setSent] = useState<SubmissionInput>()
@@ -90,7 +95,9 @@ export default function Submission({
 
   useEffect(() => {
     if (!sent) return
-    heading.current?.focus()
+    // At once: the toast is placed by what is seen then.
+    scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
     notify({
       kind: 'success',
       answer: heading.current?.parentElement,
@@ -119,7 +126,8 @@ export default function Submission({
     'aria-describedby': `${hint} ${errorOf(name) === undefined ? '' : `submit-${name}-error`}`.trim() || undefined,
     ...register(name)
   })
-  const count = countCharacters(watch('affirmationText') ?? sentBack.values.affirmationText)
+  const text = watch('affirmationText') ?? sentBack.values.affirmationText
+  const category = (watch('category') ?? sentBack.values.category) as CategoryName | ''
 
   return (
     <>
@@ -133,7 +141,7 @@ export default function Submission({
           onSubmit={submit}
           noValidate
           data-failure={FAILED}
-          className="space-y-6"
+          className="relative space-y-6"
         >
           {notice && (
             <p role="alert" className="text-danger">
@@ -169,8 +177,9 @@ export default function Submission({
             <span id="submit-limit" hidden>
               {`Up to ${AFFIRMATION_LIMIT} characters.`}
             </span>
-            <p className="numerals mt-1 text-sm text-soft">{`${count} of ${AFFIRMATION_LIMIT} characters`}</p>
+            <p className="numerals mt-1 text-sm text-soft">{`${countCharacters(text)} of ${AFFIRMATION_LIMIT} characters`}</p>
           </Field>
+          <Preview category={category || 'daily'} text={text.trim() || example} />
           <p className="text-sm text-soft">
             <span>{privacy}</span>{' '}
             <a href={linkTo('/privacy')} className="link">

@@ -1,3 +1,5 @@
+import { answers, isAcross } from './near-touched'
+
 const SHOWN_FOR_MS = 5_000
 /** A dismissed toast is hidden, and leaves the page after this time, or with the next toast: a specified number. */
 export const REMOVED_AFTER_MS = 1_000_000
@@ -6,7 +8,7 @@ const HELD_FOR_MS = 500
 
 /**
  * Dismisses a toast after five seconds, or once neither the mouse nor the focus is on it any longer; at once if what it speaks
- * of is gone.
+ * of is gone, and if a field that gets the focus, or an error that comes, is below it.
  * @returns a function that stops the clock
  */
 export function dismissLater(dismiss: () => void, about?: HTMLElement): () => void {
@@ -14,9 +16,20 @@ export function dismissLater(dismiss: () => void, about?: HTMLElement): () => vo
   const textOf = () => about?.dataset.text || about?.textContent
   const text = textOf()
   const observer = new MutationObserver(() => {
-    if (!about?.isConnected || textOf() !== text) dismiss()
+    if (about && (!about.isConnected || textOf() !== text)) dismiss()
+    else uncover()
   })
-  if (about) observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+  observer.observe(document.body, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributeFilter: ['aria-invalid']
+  })
+  const uncover = () => {
+    const toast = document.querySelector('.site-toast:not([hidden])')
+    if (toast && answers().some((answer) => isAcross(toast.getBoundingClientRect(), answer))) dismiss()
+  }
+  document.addEventListener('focusin', uncover)
   const look = () => {
     if (isHeld()) timer = setTimeout(look, HELD_FOR_MS)
     else dismiss()
@@ -25,6 +38,7 @@ export function dismissLater(dismiss: () => void, about?: HTMLElement): () => vo
   return () => {
     clearTimeout(timer)
     observer.disconnect()
+    document.removeEventListener('focusin', uncover)
   }
 }
 

@@ -1,12 +1,13 @@
 import { linkTo } from '@/lib/links'
 import type { ToastMessage } from './notify'
 
-/** The widest toast, the widest of a low window, its height with one line and with two, and the room around it, in pixels: toast.css has the same widths. */
+/** The widest toast, the widest of a low window, its height with one line, two and three, and the room around it, in pixels: toast.css has the same widths. */
 const WIDTH = 420
 const LOW_WIDTH = 320
 const LOW = 480
 const HEIGHT = 60
 const HEIGHT_OF_TWO = 84
+const HEIGHT_OF_THREE = 108
 /** The width of a character, and that of what stands beside the words. */
 const CHARACTER = 7.6
 const BESIDE = 68
@@ -19,6 +20,8 @@ const PARTS = 1e4
 const HIDES_FORM = 5e3
 const HIDES = 250
 const READ = 'main [data-text], main label, main .serif'
+/** What a visitor has to read or is typing. */
+const ANSWERS = 'main [role=alert], main [id$="-error"], [aria-invalid=true], :is(input, textarea, select):focus'
 
 export interface ToastPlace {
   /** The edge of the window that it is measured from. */
@@ -62,7 +65,9 @@ export function placeNearTouched({ title, description, answer }: ToastMessage): 
   const sentence = near.closest('[data-affirmation]')?.querySelector('[data-text]')
   const words = sentence ? wordsOf(sentence) : control
   const others = document.querySelectorAll(`main a[href="${linkTo('/help-now')}"], main .button-primary`)
-  const kept = [control, words, ...Array.from(others, (other) => other.getBoundingClientRect())].filter(inView)
+  const kept = [control, words, ...Array.from(others, (other) => other.getBoundingClientRect()), ...answers()].filter(
+    inView
+  )
   const between = around(words, control)
   const form = near.closest('form')?.getBoundingClientRect()
   const row = near.closest('li, [data-affirmation]')?.getBoundingClientRect() ?? control
@@ -77,8 +82,7 @@ export function placeNearTouched({ title, description, answer }: ToastMessage): 
     .concat(innerHeight - MARGIN - height, (control.top + control.bottom - height) / 2)
     .filter((top) => top >= header && top + height <= innerHeight)
   const cost = (left: number, top: number) => {
-    const covers = (rect: DOMRect) =>
-      left < rect.right && left + width > rect.left && top < rect.bottom && top + height > rect.top
+    const covers = (rect: DOMRect) => isAcross(new DOMRect(left, top, width, height), rect)
     const beside = Math.max(left - control.right, control.left - left - width, 0)
     const away = Math.max(control.top - top - height, top - control.bottom, 0)
     return (
@@ -99,13 +103,37 @@ export function placeNearTouched({ title, description, answer }: ToastMessage): 
     : { edge: 'top', offset: place.top, right }
 }
 
-/** The foot of the window; below the header, if what is read or pressed in the answer is at the foot and none of it is there. */
+/** As low in the window as it covers nothing that is read or pressed in the answer, nor its light: in the middle, or on the right. */
 function placeOff(answer: Element): ToastPlace | undefined {
   const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0
-  const words = Array.from(answer.querySelectorAll('h1, p, a'), (part) => part.getBoundingClientRect())
-  const covers = (from: number) => words.some(({ top, bottom }) => bottom > from && top < from + HEIGHT_OF_TWO)
-  if (!covers(innerHeight - HEIGHT_OF_TWO - MARGIN) || covers(header + GAP)) return undefined
-  return { edge: 'top', offset: header + GAP, right: middle() }
+  const { clientWidth } = document.documentElement
+  const width = clientWidth - 2 * middle()
+  const parts = Array.from(answer.querySelectorAll('h1, p, a, circle'), (part) => {
+    if (!part.matches('circle')) return wordsOf(part)
+    const { x, y, width } = part.getBoundingClientRect()
+    // Only the middle of a light is bright.
+    return new DOMRect(x + 0.4 * width, y + 0.4 * width, 0.2 * width, 0.2 * width)
+  })
+  const foot = innerHeight - HEIGHT_OF_THREE - MARGIN
+  const [place] = [foot, ...parts.flatMap((part) => [part.bottom + GAP, part.top - GAP - HEIGHT_OF_THREE])]
+    .filter((top) => top > header && top <= foot)
+    .sort((one, other) => other - one)
+    .flatMap((top) => [middle(), MARGIN].map((right) => ({ top, right })))
+    .filter(({ top, right }) => {
+      const toast = new DOMRect(clientWidth - right - width, top, width, HEIGHT_OF_THREE)
+      return !parts.some((part) => isAcross(toast, part))
+    })
+  return place && { edge: 'bottom', offset: innerHeight - place.top - HEIGHT_OF_THREE, right: place.right }
+}
+
+/** Fields with the focus, and what is said about fields. */
+export function answers(): DOMRect[] {
+  return Array.from(document.querySelectorAll(ANSWERS), (one) => one.getBoundingClientRect())
+}
+
+export function isAcross(one: DOMRect, other: DOMRect): boolean {
+  const isSeen = other.width > 0 && other.height > 0
+  return isSeen && one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
 }
 
 /** In the middle above the bar of buttons at the foot of a dialog. */
