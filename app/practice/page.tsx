@@ -31,6 +31,7 @@ export default async function PracticePage() {
         steps={[{ label: title, href: routes.practice() }]}
         title={title}
         lead={lead}
+        isSmall
         className="practice-head pb-4"
       />
       <div

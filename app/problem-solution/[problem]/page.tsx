@@ -43,6 +43,7 @@ export default async function ProblemGuidePage({ params }: PageProps<'/problem-s
       parent={{ label: 'Problem guides', href: routes.problemLanding() }}
       guide={guide}
       badges={<Badges labels={labelsOf(guide)} />}
+      first={guide.affirmations[0]}
       lines={{
         id: 'affirmations',
         title: 'Ten targeted affirmations',
