@@ -25,7 +25,7 @@ export function NoFavorites({ affirmation }: { affirmation: Affirmation | undefi
             data-url={routes.affirmation(affirmation.slug)}
             data-category={affirmation.category}
           >
-            <p data-text={affirmation.text} className="serif mt-1 text-balance text-lead leading-[1.1]">
+            <p data-text={affirmation.text} className="serif mt-1 text-balance text-(length:--text-lead) leading-[1.1]">
               {affirmation.text}
             </p>
             <Button variant="primary" data-action="favorite" aria-pressed={false} className="mt-6">
