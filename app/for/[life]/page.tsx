@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { AffirmationList } from '@/components/blocks/affirmation/affirmation-list'
 import { PageEnd } from '@/components/blocks/affirmation/page-end'
+import { PageSentence } from '@/components/blocks/affirmation/page-sentence'
 import { Helplines } from '@/components/blocks/help/helplines'
 import { LifeAffirmations, LifeLadders } from '@/components/blocks/life/life-affirmations'
 import { LifeReadOn } from '@/components/blocks/life/life-read-on'
@@ -62,7 +62,7 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
         sentence={
           first && (
             <>
-              <AffirmationList affirmations={[{ ...first, audience: null }]} lead isNumbered={false} />
+              <PageSentence line={{ ...first, audience: null }} />
               {life.breath && <PacedBreath />}
             </>
           )

@@ -9,8 +9,8 @@ import { routes } from '@/lib/routes'
 import type { ListedAffirmation } from '@/lib/site/grouping'
 import { type DrawnGuide, findGuide } from '@/lib/site/guide-lists'
 import type { Crumb } from '@/lib/site/metadata/structured-data'
-import { AffirmationList, UnlinkedAffirmationList } from '../affirmation/affirmation-list'
 import { PageEnd } from '../affirmation/page-end'
+import { PageSentence } from '../affirmation/page-sentence'
 import { LinkRow, type LinkRowProps } from '../navigation/link-row'
 import { Neighbors } from '../navigation/neighbors'
 import { Contents } from '../text/contents'
@@ -68,7 +68,7 @@ export function GuidePage(props: GuidePageProps) {
             {note && <span className="mt-2 block text-sm">{note}</span>}
           </>
         }
-        sentence={first && <Sentence of={first} />}
+        sentence={first && <PageSentence line={first} />}
       >
         {badges && <div className="mt-3">{badges}</div>}
       </PageHeader>
@@ -114,15 +114,6 @@ export function GuidePage(props: GuidePageProps) {
         />
       )}
     </div>
-  )
-}
-
-/** With its actions. */
-function Sentence({ of: line }: { of: ListedAffirmation | string }) {
-  return typeof line === 'string' ? (
-    <UnlinkedAffirmationList texts={[line]} lead isNumbered={false} />
-  ) : (
-    <AffirmationList affirmations={[line]} lead isNumbered={false} />
   )
 }
 
