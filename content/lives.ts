@@ -49,6 +49,8 @@ export const lifePage = {
   anyTime: 'Any time',
   callSomeone: 'Need a person right now?',
   helplines: 'Helplines',
+  /** Over a line that paces a breath. */
+  breath: { in: 'Breathe in …', out: 'out, longer', pause: 'Pause' },
   ladders: {
     title: 'Softer or stronger',
     list: 'The thoughts',

@@ -26,7 +26,7 @@ export default async function FavoritesPage() {
     <>
       <script async type="module" src={assets.favorites[0]} />
       <div className="no-print">
-        <PageHeader steps={[{ label: title, href: routes.favorites() }]} title={title} lead={lead} />
+        <PageHeader steps={[{ label: title, href: routes.favorites() }]} title={title} lead={lead} isSmall />
       </div>
       <div className="shell">
         <div data-without-scripts="" className="scripts-off">

@@ -31,6 +31,7 @@ export default async function PracticePage() {
         steps={[{ label: title, href: routes.practice() }]}
         title={title}
         lead={lead}
+        isSmall
         className="practice-head pb-4"
       />
       <div
@@ -47,7 +48,7 @@ export default async function PracticePage() {
             {affirmations[0] && (
               <>
                 <p className="text-sm">{first}</p>
-                <p dir="auto" data-first="" className="serif mt-1 text-balance text-lead leading-[1.1]">
+                <p dir="auto" data-first="" className="serif mt-1 text-balance text-(length:--text-lead) leading-[1.1]">
                   {affirmations[0].text}
                 </p>
               </>

@@ -10,6 +10,10 @@ interface PageHeaderProps {
   lead?: ReactNode
   /** True for a page that is read rather than used: its title and its lead stand in a sky. */
   isReading?: boolean
+  /** What such a page begins with: the largest words of its sky, below a small title. The lead and the rest follow. */
+  sentence?: ReactNode
+  /** True if a sentence follows below, so that the title is small. */
+  isSmall?: boolean
   /** Stands at the end of the breadcrumb. */
   control?: ReactNode
   className?: string
@@ -24,16 +28,19 @@ const WITH_CATEGORY: SitePage['kind'][] = ['category', 'subcategory', 'how-to', 
  * shows too; what is there to be used begins at once.
  */
 export function PageHeader(props: PageHeaderProps) {
-  const { steps, title, lead, isReading = false, control, className = '', children } = props
+  const { steps, title, lead, isReading = false, sentence, isSmall = false, control, className = '', children } = props
   // On a phone the breadcrumb is not shown then.
   const top = steps.length === 1 ? 'max-md:pt-3' : ''
+  const trail = (
+    <div className="flex items-center justify-between gap-4">
+      <Breadcrumb steps={steps} />
+      {control}
+    </div>
+  )
   const head = (
     <>
-      <div className="flex items-center justify-between gap-4">
-        <Breadcrumb steps={steps} />
-        {control}
-      </div>
-      <h1 className="mt-1 max-w-4xl text-title md:mt-3">{title}</h1>
+      {trail}
+      <h1 className={`mt-1 max-w-4xl md:mt-3 ${isSmall ? 'text-title-small' : 'text-title'}`}>{title}</h1>
       {lead && <p className="mt-3 max-w-3xl text-balance text-lg leading-normal">{lead}</p>}
     </>
   )
@@ -48,6 +55,28 @@ export function PageHeader(props: PageHeaderProps) {
   const path = steps.at(-1)?.href ?? ''
   const page = findSitePage(path)
   const category = page && WITH_CATEGORY.includes(page.kind) ? page.sky : undefined
+  if (sentence) {
+    return (
+      <header>
+        <SkyBand category={category} seed={page?.seed ?? path}>
+          <div className="shell short-crumbs [@media(height<30rem)]:pt-0">
+            {trail}
+            <div className="head-sentence split gap-y-4 md:grid-rows-[auto_1fr] md:pt-4 [@media(height<30rem)]:pt-0">
+              <h1 className="text-title-small md:col-span-5">{title}</h1>
+              {/* A guide is read aloud from here on, and printed in large letters. */}
+              <div data-read="" data-large="" className="md:col-span-7 md:col-start-6 md:row-span-2 md:row-start-1">
+                {sentence}
+              </div>
+              <div className="md:col-span-5 md:col-start-1 md:row-start-2">
+                <p className="measure leading-snug">{lead}</p>
+                {children}
+              </div>
+            </div>
+          </div>
+        </SkyBand>
+      </header>
+    )
+  }
   return (
     <header>
       <SkyBand category={category} seed={page?.seed ?? path}>

@@ -25,6 +25,10 @@ export const lifeSchema = z.strictObject({
     .describe('Description in search results. 70 to 160 characters.'),
   keywords: z.array(text).min(3, 'needs at least three keywords').describe('Phrases people search for.'),
   lead: prose.describe('Two or three sentences that are true on a bad day, too, and guess at nobody’s life.'),
+  breath: z
+    .literal(true)
+    .optional()
+    .describe('For those who are to breathe slowly at once: a line that paces a breath.'),
   rightNow: z.array(prose).length(3, 'needs exactly three things').describe('Each takes a minute.'),
   situations: z.array(slug).describe('Ids of situations.yaml, whose affirmations it shows.'),
   affirmations: z

@@ -1,7 +1,7 @@
 /** The pages at /for: from the list to a page, what is on it, and what it leads to. */
 import { readFileSync } from 'node:fs'
 import type { Life } from '../../content/types'
-import { clipboardOf, expect, test } from '../fixtures'
+import { clipboardOf, expect, resize, test } from '../fixtures'
 
 /** Playwright does not import JSON. */
 const { lives }: { lives: Life[] } = JSON.parse(readFileSync('content/generated/lives.json', 'utf8'))
@@ -51,6 +51,41 @@ test('a page begins with lines for the moment in which it is opened', async ({ p
   await page.goto('/for/panic')
   await expect(page.locator('main [data-text]').first()).toHaveText('One breath. Then one more.')
   await expect(page.locator('main [data-text]').nth(2)).toHaveText('Panic feels dangerous. It passes.')
+})
+
+test('a list begins with 1, and the notes of a row are one line, close below its words', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800]
+  ] as const) {
+    await resize(page, width, height)
+    for (const path of ['/for/anxiety', '/category/love/self-love']) {
+      await page.goto(path)
+      await expect(page.locator('ol[start="0"]')).toHaveCount(0)
+      const rows = await page.locator('.rows-numbered > li:has(small):visible').evaluateAll((all) =>
+        all.map((row) => {
+          const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2
+          const box = (selector: string) => (row.querySelector(selector) as Element).getBoundingClientRect()
+          const notes = box('small')
+          const actions = middleOf(box('.row-actions'))
+          const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+          return {
+            gap: notes.top - box('[data-text]').bottom,
+            lines: Math.round(notes.height / (1.25 * rem)),
+            off: Math.min(
+              Math.abs(actions - middleOf(notes)),
+              Math.abs(actions - middleOf(row.getBoundingClientRect()))
+            )
+          }
+        })
+      )
+      expect(rows.length).toBeGreaterThan(3)
+      for (const { gap, lines, off } of rows) {
+        expect({ gap, lines }, `${path} at ${width}`).toEqual({ gap: 0, lines: 1 })
+        expect(off, `${path} at ${width}`).toBeLessThan(1.5)
+      }
+    }
+  }
 })
 
 test.describe('without scripts', () => {

@@ -1,5 +1,5 @@
 import type { ListedAffirmation } from './grouping'
-import { groupByMoment, momentsOf } from './moments'
+import { groupByMoment, groupsOfLife, momentsOf } from './moments'
 
 const line = (id: string, tags: string[], subcategory: string | null = null): ListedAffirmation => ({
   id,
@@ -51,4 +51,16 @@ it('takes the headings of the page itself, and only without them those of all pa
   ]
   expect(titles(momentsOf({ moments }, all))).toEqual([['Night feeds', 'cb']])
   expect(titles(momentsOf({}, all))).toEqual([['To rest', 'ac']])
+})
+
+it('begins with a sentence, of its own lines if it has any, and has no group that this leaves empty', () => {
+  const all = [line('a', ['rest']), line('b', ['rest']), line('c', ['rest'])]
+  const shown = (ids: string[][]) => {
+    const moments = ids.map((affirmations, index) => ({ title: `Moment ${index}`, affirmations }))
+    const { first, groups } = groupsOfLife({ moments }, all)
+    return [first?.id, ...groups.map(({ title, affirmations }) => [title, affirmations.map(({ id }) => id).join('')])]
+  }
+  expect(shown([['b', 'c']])).toEqual(['a', ['Moment 0', 'bc']])
+  expect(shown([['c']])).toEqual(['a', ['', 'b'], ['Moment 0', 'c']])
+  expect(shown([['c'], ['a', 'b']])).toEqual(['c', ['Moment 1', 'ab']])
 })

@@ -24,6 +24,24 @@ export function momentsOf({ moments }: Pick<Life, 'moments'>, affirmations: List
     .filter((group) => group.affirmations.length > 0)
 }
 
+/**
+ * What the page of a life shows: its sentence; then the others of its own, which have no title, and those of its moments. A group
+ * that the sentence leaves empty is not there.
+ */
+export function groupsOfLife(
+  life: Pick<Life, 'moments'>,
+  affirmations: ListedAffirmation[]
+): { first?: ListedAffirmation; groups: MomentGroup[] } {
+  const moments = momentsOf(life, affirmations)
+  const grouped = new Set(moments.flatMap((group) => group.affirmations))
+  const all = [{ title: '', affirmations: affirmations.filter((one) => !grouped.has(one)) }, ...moments]
+  const [first] = all.flatMap((group) => group.affirmations)
+  const groups = all
+    .map(({ title, affirmations: lines }) => ({ title, affirmations: lines.filter((one) => one !== first) }))
+    .filter((group) => group.affirmations.length > 0)
+  return { first, groups }
+}
+
 /** Groups in the order of the moments, each affirmation once; what fits none, or would be alone, comes last. */
 export function groupByMoment(affirmations: ListedAffirmation[]): MomentGroup[] {
   const groups = Object.keys(lifeMoments)

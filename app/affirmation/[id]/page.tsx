@@ -49,9 +49,9 @@ export default async function AffirmationPage({ params }: PageProps<'/affirmatio
   // Each affirmation stands on the page once.
   const steps = [ladder.gentler ?? [], ladder.bolder ?? []].flat()
   const { previous, next } = await adjacentAffirmations(affirmation, steps)
-  const end = next ?? previous
   const shown = [steps, previous ?? [], next ?? []].flat()
   const related = await relatedAffirmations(affirmation, shown).then(withLadders)
+  const { next: end } = await adjacentAffirmations(affirmation, [...shown, ...related])
   return (
     <>
       <JsonLd data={metadataOf(affirmation).structuredData} />
@@ -65,17 +65,12 @@ export default async function AffirmationPage({ params }: PageProps<'/affirmatio
       </div>
       <AffirmationArticle affirmation={affirmation} ladder={ladder} />
       <div className="shell pt-10">
-        {next && <Neighbors label={displayName} previous={previous && linkTo(previous)} />}
+        <Neighbors label={displayName} previous={previous && linkTo(previous)} next={next && linkTo(next)} isLines />
       </div>
       <div className="shell pt-10 md:pt-14">
         <RelatedContent category={affirmation.category} affirmations={related} />
       </div>
-      {end && (
-        <PageEnd
-          affirmation={end}
-          next={{ href: routes.affirmation(end.slug), label: next ? 'Next affirmation' : 'Previous affirmation' }}
-        />
-      )}
+      {end && <PageEnd affirmation={end} next={{ href: routes.practice(), label: 'Practice with today’s lines' }} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { PageEnd } from '@/components/blocks/affirmation/page-end'
+import { PageSentence } from '@/components/blocks/affirmation/page-sentence'
 import { Helplines } from '@/components/blocks/help/helplines'
 import { LifeAffirmations, LifeLadders } from '@/components/blocks/life/life-affirmations'
 import { LifeReadOn } from '@/components/blocks/life/life-read-on'
@@ -7,9 +8,11 @@ import { NotFoundPage } from '@/components/blocks/messages/messages'
 import { Neighbors } from '@/components/blocks/navigation/neighbors'
 import { Faq } from '@/components/blocks/text/faq'
 import { setPageNotes } from '@/components/blocks/text/page-notes'
+import { PrintLargeButton } from '@/components/blocks/text/print-large-button'
 import { Prose } from '@/components/blocks/text/prose'
 import { LongText } from '@/components/blocks/text/rest'
 import { Sources } from '@/components/blocks/text/sources'
+import { PacedBreath } from '@/components/layout/breath'
 import { HelpNowLink } from '@/components/layout/help-now-link'
 import { PageHeader } from '@/components/layout/page-header'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -22,6 +25,7 @@ import { plainText } from '@/lib/content/text/prose'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { affirmationCollection } from '@/lib/site/metadata/structured-data'
+import { groupsOfLife } from '@/lib/site/moments'
 import { affirmationsOfLife } from '@/lib/site/reads'
 
 export async function generateMetadata({ params }: PageProps<'/for/[life]'>): Promise<Metadata> {
@@ -38,6 +42,7 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
   const { slug, name, title, lead, sky, tested, help, questions } = life
   const path = routes.life(slug)
   const { list, ladders, all } = await affirmationsOfLife(life)
+  const { first, groups } = groupsOfLife(life, list)
   const last = list.at(-1)
   const { theme, previous, next } = placeOfLife(life)
   setPageNotes(life)
@@ -53,22 +58,29 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
         ]}
         title={title}
         lead={<Prose text={lead} />}
+        control={<PrintLargeButton isShort />}
+        sentence={
+          first && (
+            <>
+              <PageSentence line={{ ...first, audience: null }} />
+              {life.breath && <PacedBreath />}
+            </>
+          )
+        }
       >
         {help ? (
-          <p className="no-print -mb-2 md:-mt-3 md:-mb-4">
+          <p className="no-print mt-1">
             {lifePage.callSomeone}{' '}
-            <a href="#help" className="link inline-flex min-h-6 items-center">
+            <a href="#help" className="link inline-flex min-h-11 items-center">
               {lifePage.helplines}
             </a>
           </p>
         ) : (
-          <div className="-my-2 md:-mt-5 md:-mb-6">
-            <HelpNowLink />
-          </div>
+          <HelpNowLink />
         )}
       </PageHeader>
       <div className="shell space-y-9 md:space-y-16">
-        <LifeAffirmations life={life} affirmations={list} facts={`${all.length} lines · ${theme.title}`} />
+        <LifeAffirmations life={life} groups={groups} facts={`${all.length} lines · ${theme.title}`} />
         <LifeLadders ladders={ladders} />
         {tested && (
           <Section id="tested" title={lifePage.tested}>

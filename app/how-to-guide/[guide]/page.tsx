@@ -45,9 +45,10 @@ export default async function HowToGuidePage({ params }: PageProps<'/how-to-guid
       guide={guide}
       note={[guide.readTime, guide.difficulty, guide.extent].join(' · ')}
       back={{ title: 'Back to Resources', href: routes.resources() }}
+      first={guide.examples[0]?.good}
       sections={sectionsOf(guide)}
       related={relatedGuides(guide.slug)}
-      end={guide.examples[0]?.good}
+      end={guide.examples.at(-1)?.good}
     />
   )
 }

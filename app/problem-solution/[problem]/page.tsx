@@ -41,6 +41,7 @@ export default async function ProblemGuidePage({ params }: PageProps<'/problem-s
       parent={{ label: 'Problem guides', href: routes.problemLanding() }}
       guide={guide}
       badges={<Badges labels={[`${guide.urgency} Priority`, CATEGORY_LABELS[guide.category]]} />}
+      first={guide.affirmations[0]}
       lines={{
         id: 'affirmations',
         title: 'Ten targeted affirmations',

@@ -43,7 +43,7 @@ export function AffirmationArticle({ affirmation, ladder }: AffirmationArticlePr
         seed={id}
         className="affirmation-sky @container min-h-[min(78svh,44rem)] rounded-field lg:min-h-[min(68svh,36rem)] lg:col-span-8 lg:self-start print:col-span-full print:rounded-[0.4cm]"
       >
-        <div className="above-light flex flex-col gap-5 px-5 pt-4 md:gap-7 md:px-12 md:pt-10 [@media(height<30rem)]:gap-3 [@media(height<30rem)]:pt-2">
+        <div className="above-light flex flex-col gap-5 px-5 pt-4 md:gap-6 md:px-12 md:pt-6 [@media(height<30rem)]:gap-3 [@media(height<30rem)]:pt-2">
           <p className="flex flex-wrap items-center gap-x-2 text-sm">
             <span>
               <BadgeLink href={routes.category(category)}>{displayName}</BadgeLink>

@@ -15,7 +15,7 @@ interface ListProps extends ComponentProps<'ol'> {
 
 function List({ lead = false, isNumbered = true, after, ...props }: ListProps) {
   const looks = ['rows', isNumbered && 'rows-numbered', lead && 'rows-lead'].filter(Boolean)
-  return <ol {...props} start={after && after + 1} className={looks.join(' ')} />
+  return <ol {...props} start={after ? after + 1 : undefined} className={looks.join(' ')} />
 }
 
 /** A reading list of published affirmations: rows on hairlines, each of which leads to its page. */

@@ -24,6 +24,7 @@ export function AffirmationRow(props: AffirmationRowProps) {
   const slug = affirmation?.slug
   const words = affirmation?.text ?? (typeof text === 'string' ? text : undefined)
   const hasLadder = ladder.gentler !== undefined || ladder.bolder !== undefined
+  // Beside the steps of its ladder there is room for one.
   const notes = situation ? [situation] : tags.map((tag) => tag.replaceAll('-', ' '))
   return (
     <li data-affirmation={affirmation?.id ?? ''} data-category={affirmation?.category}>
@@ -36,8 +37,7 @@ export function AffirmationRow(props: AffirmationRowProps) {
       )}
       {(notes.length > 0 || hasLadder) && (
         <small>
-          {hasLadder ? `${notes.join('\u00a0· ')} ` : notes.join('\u00a0· ')}
-          {hasLadder && <LadderLinks {...ladder} />}
+          {hasLadder ? <span>{notes[0]}</span> : notes.join('\u00a0· ')} {hasLadder && <LadderLinks {...ladder} />}
         </small>
       )}
       <RowActions />

@@ -15,7 +15,7 @@ export function FavoriteTransfer() {
   return (
     <Section name="take" data-some="" heading="text-heading" title={take.title}>
       <p className="mt-1 text-sm text-soft">{take.text}</p>
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="take-rows mt-4">
         {WAYS.map(({ way, label }) => (
           <Button key={way} variant="quiet" data-take={way}>
             {label}

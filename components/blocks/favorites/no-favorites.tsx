@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon'
 import { favoritesPage } from '@/content/pages/favorites'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { routes } from '@/lib/routes'
-import { HelpNowLink } from '../../layout/help-now-link'
 
 /** An empty list says so, and has one affirmation to begin with on a sky of the night, and a way to others. */
 export function NoFavorites({ affirmation }: { affirmation: Affirmation | undefined }) {
@@ -18,7 +17,7 @@ export function NoFavorites({ affirmation }: { affirmation: Affirmation | undefi
         <Sky
           category="weekly"
           seed="no-favorites"
-          className="above-light mt-6 rounded-field px-[clamp(1.5rem,4vw,3rem)] pt-[clamp(1.5rem,4vw,3rem)]"
+          className="head-sentence above-light mt-6 rounded-field px-[clamp(1.5rem,4vw,3rem)] pt-[clamp(1.5rem,4vw,3rem)]"
         >
           <p className="text-sm">{example}</p>
           <div
@@ -26,7 +25,7 @@ export function NoFavorites({ affirmation }: { affirmation: Affirmation | undefi
             data-url={routes.affirmation(affirmation.slug)}
             data-category={affirmation.category}
           >
-            <p data-text={affirmation.text} className="serif mt-1 text-balance text-lead leading-[1.1]">
+            <p data-text={affirmation.text} className="serif mt-1 text-balance text-(length:--text-lead) leading-[1.1]">
               {affirmation.text}
             </p>
             <Button variant="primary" data-action="favorite" aria-pressed={false} className="mt-6">
@@ -38,9 +37,6 @@ export function NoFavorites({ affirmation }: { affirmation: Affirmation | undefi
       <p className="mt-6 flex flex-wrap items-center gap-x-3">
         <span>{more}</span>
         <ArrowLink href={routes.generator()}>Daily Generator</ArrowLink>
-      </p>
-      <p className="mt-2">
-        <HelpNowLink />
       </p>
     </div>
   )

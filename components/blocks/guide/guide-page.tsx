@@ -10,6 +10,7 @@ import type { ListedAffirmation } from '@/lib/site/grouping'
 import { type DrawnGuide, findGuide } from '@/lib/site/guide-lists'
 import type { Crumb } from '@/lib/site/metadata/structured-data'
 import { PageEnd } from '../affirmation/page-end'
+import { PageSentence } from '../affirmation/page-sentence'
 import { LinkRow, type LinkRowProps } from '../navigation/link-row'
 import { Neighbors } from '../navigation/neighbors'
 import { Contents } from '../text/contents'
@@ -38,8 +39,10 @@ interface GuidePageProps {
   note?: string
   /** The link back, at the end. */
   back?: LinkRowProps
-  /** Its affirmations. If they have a first one, it begins the page. */
-  lines?: GuideSection & { first?: ListedAffirmation }
+  /** What it begins with: a published affirmation, or a line of its own. */
+  first?: ListedAffirmation | string
+  /** Its affirmations. */
+  lines?: GuideSection
   sections: GuideSection[]
   /** The links that close the page. */
   related: LinkRowProps[]
@@ -47,9 +50,9 @@ interface GuidePageProps {
   end?: string
 }
 
-/** A guide: on the first screen of a phone a line or what helps right now; then its contents beside the text. */
+/** A guide: on the first screen of a phone its line, then what helps right now; then its contents beside the text. */
 export function GuidePage(props: GuidePageProps) {
-  const { path, parent, guide, name, badges, note, back, lines, sections, related, end } = props
+  const { path, parent, guide, name, badges, note, back, first, lines, sections, related, end } = props
   const { guide: drawn, previous, next } = findGuide(path)
   const { title, description } = guide
   return (
@@ -65,11 +68,14 @@ export function GuidePage(props: GuidePageProps) {
             {note && <span className="mt-2 block text-sm">{note}</span>}
           </>
         }
-      />
+        sentence={first && <PageSentence line={first} />}
+      >
+        {badges && <div className="mt-3">{badges}</div>}
+      </PageHeader>
       {/* Reader views keep what stands in the same article as the text. */}
       <article className="guide shell split-lg">
         {lines ? (
-          <GuideStart first={lines.first} rightNow={guide.rightNow}>
+          <GuideStart rightNow={guide.rightNow}>
             <Section id={lines.id} title={lines.title} heading="mb-3 text-heading" data-read="">
               {lines.content}
             </Section>
@@ -77,7 +83,6 @@ export function GuidePage(props: GuidePageProps) {
         ) : (
           <RightNow items={guide.rightNow} />
         )}
-        {lines?.first && <div className="mt-3 text-soft lg:col-span-full">{badges}</div>}
         <Contents
           links={[lines ?? [], sections].flat().map(({ id, title, label = title }) => ({ id, label }))}
           className="mt-6 max-md:hidden md:mt-12 lg:col-span-3 lg:row-span-99"
@@ -99,10 +104,7 @@ export function GuidePage(props: GuidePageProps) {
         </Section>
         <div className="mt-3 md:mt-6">
           <Neighbors label="Guides" previous={previous && linkTo(previous)} next={next && linkTo(next)} />
-          <div className="mt-3 flex flex-wrap gap-x-6 text-soft">
-            {!lines?.first && badges}
-            <ArticleFacts path={path} title={title} description={description} className="" />
-          </div>
+          <ArticleFacts path={path} title={title} description={description} className="mt-3" />
         </div>
       </article>
       {end && (

@@ -5,56 +5,47 @@ import type { Life } from '@/content/types'
 import { intensityOf } from '@/lib/affirmations/corpus/rules'
 import type { Affirmation } from '@/lib/affirmations/types'
 import { routes } from '@/lib/routes'
-import type { ListedAffirmation } from '@/lib/site/grouping'
-import { type MomentGroup, momentsOf } from '@/lib/site/moments'
+import type { MomentGroup } from '@/lib/site/moments'
 import { AffirmationList } from '../affirmation/affirmation-list'
 import { AffirmationRow } from '../affirmation/affirmation-row'
-import { FoldedList } from '../affirmation/folded-list'
 import { GuideStart } from '../guide/guide-start'
 import { Fold } from '../text/fold'
-import { PrintLargeButton } from '../text/print-large-button'
 
-/** The numbers of its own affirmations, and of moments, that are shown at once. */
+/** So many groups are shown at once, and of the affirmations without a moment so many: fewer if moments follow that the page has chosen. */
+const FIRST_GROUPS = 2
 const OPEN = 12
-const FIRST_MOMENTS = 2
+const OPEN_BEFORE_MOMENTS = 4
 
 interface LifeAffirmationsProps {
   life: Life
-  affirmations: ListedAffirmation[]
+  /** After the first one, which is the sentence of the page. */
+  groups: MomentGroup[]
   /** How many affirmations the page has, and its theme. */
   facts: string
 }
 
-/** The reading list of a life around what helps right now, and where to go on with it. */
-export function LifeAffirmations({ life, affirmations, facts }: LifeAffirmationsProps) {
-  const groups = momentsOf(life, affirmations)
-  const grouped = new Set(groups.flatMap((group) => group.affirmations))
-  const own = affirmations
-    .filter((one) => !grouped.has(one))
-    // The page says whom it is for: its own label is not repeated in each row.
-    .map((one) => (one.audience === life.slug ? { ...one, audience: null } : one))
-  const [first] = [...own, ...groups.flatMap((group) => group.affirmations)]
-  // It stands above the lists, without a number.
-  const moments = groups.map((group) => ({ ...group, affirmations: group.affirmations.filter((one) => one !== first) }))
-  const before = Math.max(0, own.length - 1)
+/** The reading list of a life beside what helps right now, and where to go on with it. */
+export function LifeAffirmations({ life, groups, facts }: LifeAffirmationsProps) {
+  const { open, folded } = fold(groups, life.moments ? OPEN_BEFORE_MOMENTS : OPEN)
+  const moments = folded.filter(({ title }) => title).length
   return (
-    <GuideStart first={first} rightNow={life.rightNow}>
+    <GuideStart rightNow={life.rightNow}>
       {/* The rows say by themselves what they are. */}
       <Section id="lines" heading="sr-only" title={lifePage.list}>
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="numerals text-sm text-soft">{facts}</p>
-          <PrintLargeButton />
-        </div>
         <div data-large="" className="rows-wide">
-          <FoldedList affirmations={own} open={OPEN} more={lifePage.moreLines} />
-          <Moments groups={moments.slice(0, FIRST_MOMENTS)} after={before} />
-          {moments.length > FIRST_MOMENTS && (
-            <Fold title={lifePage.moreMoments} note={String(moments.length - FIRST_MOMENTS)} className="mt-6">
-              <Moments groups={moments.slice(FIRST_MOMENTS)} after={before + sizeOf(moments.slice(0, FIRST_MOMENTS))} />
+          <Groups life={life} groups={open} />
+          {folded.length > 0 && (
+            <Fold
+              title={moments > 0 ? lifePage.moreMoments : lifePage.moreLines}
+              note={String(moments || sizeOf(folded))}
+              className="mt-6"
+            >
+              <Groups life={life} groups={folded} after={sizeOf(open)} />
             </Fold>
           )}
         </div>
-        <ButtonRow className="no-print mt-8">
+        <p className="numerals mt-4 text-sm text-soft">{facts}</p>
+        <ButtonRow className="no-print mt-4">
           <ButtonLink href={routes.generator()} variant="primary">
             {lifePage.generate}
           </ButtonLink>
@@ -67,15 +58,37 @@ export function LifeAffirmations({ life, affirmations, facts }: LifeAffirmations
   )
 }
 
-/**
- * The affirmations by moment, numbered on.
- * @param after how many stand before them
- */
-function Moments({ groups, after }: { groups: MomentGroup[]; after: number }) {
+/** The first groups, and those a tap away: first what is left of the one without a title. */
+function fold([first, ...others]: MomentGroup[], most: number): Record<'open' | 'folded', MomentGroup[]> {
+  if (!first) return { open: [], folded: [] }
+  const [shown, rest] = first.title ? [first, undefined] : cut(first, most)
+  return {
+    open: [shown, ...others.slice(0, FIRST_GROUPS - 1)],
+    folded: [rest ?? [], others.slice(FIRST_GROUPS - 1)].flat()
+  }
+}
+
+function cut({ title, affirmations }: MomentGroup, most: number): [MomentGroup, MomentGroup?] {
+  const shown = { title, affirmations: affirmations.slice(0, most) }
+  return affirmations.length > most ? [shown, { title, affirmations: affirmations.slice(most) }] : [shown]
+}
+
+interface GroupsProps {
+  life: Life
+  groups: MomentGroup[]
+  /** How many affirmations stand before them. */
+  after?: number
+}
+
+/** The affirmations by moment, numbered on. The page says whom it is for: its own label is not repeated in each row. */
+function Groups({ life, groups, after = 0 }: GroupsProps) {
   return groups.map(({ title, affirmations }, index) => (
-    <section key={title}>
-      <h3 className="mt-10 mb-2 text-lg">{title}</h3>
-      <AffirmationList affirmations={affirmations} after={after + sizeOf(groups.slice(0, index))} />
+    <section key={title} className="mt-10 first:mt-0">
+      {title && <h3 className="mb-2 text-lg">{title}</h3>}
+      <AffirmationList
+        affirmations={affirmations.map((one) => (one.audience === life.slug ? { ...one, audience: null } : one))}
+        after={after + sizeOf(groups.slice(0, index))}
+      />
     </section>
   ))
 }

@@ -22,7 +22,7 @@ export function RelatedContent({
         {affirmations.length > 0 && (
           <>
             <h2 className="mb-4 text-heading">More affirmations</h2>
-            <AffirmationList affirmations={affirmations} />
+            <AffirmationList affirmations={affirmations} isNumbered={false} />
           </>
         )}
       </div>

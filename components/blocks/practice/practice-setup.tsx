@@ -20,7 +20,7 @@ export function PracticeSetup({ children }: { children: ReactNode }) {
   const { source, today, favorites, count, pace, ownPace, aloud, voice, speed, breath, begin } = practicePage.setup
   return (
     <form data-practice-setup="">
-      <Sky seed="practice-setup" low={LOW} className="practice-card rounded-field">
+      <Sky seed="practice-setup" low={LOW} className="practice-card head-sentence rounded-field">
         {children}
         <Button type="submit" variant="primary" className="js-only mt-6 self-start max-sm:w-full sm:px-12">
           {begin}

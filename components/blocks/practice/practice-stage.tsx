@@ -1,5 +1,5 @@
 import { Sky } from '@/components/affirmation/sky'
-import { HorizonSun } from '@/components/layout/horizon'
+import { Breath } from '@/components/layout/breath'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -57,10 +57,9 @@ export function PracticeStage() {
               {next}
             </ArrowLink>
           </div>
-          <div data-breath="" hidden className="horizon relative mt-8 max-w-64 border-current border-b pb-8 text-lg">
+          <Breath data-breath="" hidden className="mt-8 max-w-64 text-lg">
             <p />
-            <HorizonSun />
-          </div>
+          </Breath>
         </div>
         <div className="practice-controls flex flex-wrap items-center justify-center gap-3 px-5 pt-4 pb-6">
           <Button variant="quiet" data-back="" aria-label="Previous line">

@@ -12,7 +12,7 @@ export function TargetedAffirmations({ texts }: { texts: string[] }) {
   const rest = texts.slice(FIRST_LINES)
   return (
     <>
-      <UnlinkedAffirmationList aria-labelledby="affirmations-title" texts={texts.slice(0, FIRST_LINES)} lead />
+      <UnlinkedAffirmationList aria-labelledby="affirmations-title" texts={texts.slice(0, FIRST_LINES)} />
       <Fold title="The rest of the ten" level="h3" note={String(rest.length)} className="mt-4">
         <UnlinkedAffirmationList after={FIRST_LINES} texts={rest} />
       </Fold>

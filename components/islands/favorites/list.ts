@@ -164,9 +164,11 @@ function paint(row: HTMLElement, favorite: Favorite): void {
     drawing.innerHTML = drawing.innerHTML.replaceAll('-favorite', `-favorite-${copies}`)
   }
   const id = keyOf(favorite)
-  showSky(sky, { ...favorite, id }, copies)
+  const scene = skyScene(id)
+  // The light keeps to the right of what stands at the foot of the card.
+  showSky(sky, { ...favorite, id }, copies, { ...scene, sunX: 0.5 + scene.sunX / 3 })
   // Lines of one category are at other minutes of its hour.
-  sky.style.setProperty('--turn', `${Math.round((skyScene(id).slope - 0.5) * TURN)}`)
+  sky.style.setProperty('--turn', `${Math.round((scene.slope - 0.5) * TURN)}`)
 }
 
 function setUnavailable(row: HTMLElement, button: string, isUnavailable: boolean): void {

@@ -187,19 +187,20 @@ function showLines(place: HTMLElement, affirmations: PracticeAffirmation[]): voi
 export function showSky(
   sky: HTMLElement,
   { id, category }: Pick<PracticeAffirmation, 'id' | 'category'>,
-  index: number
+  index: number,
+  scene = skyScene(id)
 ): void {
   const name = categoryNames.find((known) => known === category) ?? categoryNames[index % categoryNames.length]
   for (const known of categoryNames) sky.classList.toggle(`sky-${known}`, known === name)
-  for (const scene of sky.querySelectorAll<SVGSVGElement>('.sky-scene')) {
-    const { width, height } = scene.viewBox.baseVal
-    const isLow = scene.classList.contains('sky-low')
-    const placed = isLow ? placeInBand(skyScene(id), width, height) : placeInBox(skyScene(id), width)
+  for (const drawing of sky.querySelectorAll<SVGSVGElement>('.sky-scene')) {
+    const { width, height } = drawing.viewBox.baseVal
+    const isLow = drawing.classList.contains('sky-low')
+    const placed = isLow ? placeInBand(scene, width, height) : placeInBox(scene, width)
     const { light, band, far, near } = sceneShapes(placed)
-    setAttributes(scene.querySelector('circle'), light)
-    setAttributes(scene.querySelector('rect'), band)
-    setAttributes(scene.querySelector('path[fill*=far]'), far)
-    setAttributes(scene.querySelector('path[fill*=near]'), near)
+    setAttributes(drawing.querySelector('circle'), light)
+    setAttributes(drawing.querySelector('rect'), band)
+    setAttributes(drawing.querySelector('path[fill*=far]'), far)
+    setAttributes(drawing.querySelector('path[fill*=near]'), near)
   }
 }
 

@@ -126,13 +126,24 @@ describe('lists and counts', () => {
 
 describe('adjacentAffirmations', () => {
   it.each([
-    ['daily-001', undefined, 'daily-002'],
+    ['daily-001', 'daily-003', 'daily-002'],
     ['daily-002', 'daily-001', 'daily-003'],
-    ['daily-003', 'daily-002', undefined],
+    ['daily-003', 'daily-002', 'daily-001'],
     ['love-001', undefined, undefined]
-  ])('returns those before and after %s in its category', async (id, previous, next) => {
+  ])('returns those before and after %s in its category, which goes round', async (id, previous, next) => {
     const around = await adjacentAffirmations(await published(id))
     expect([around.previous?.id, around.next?.id]).toEqual([previous, next])
+  })
+
+  it('returns the only other one once', async () => {
+    await publish({ gratitude: ['Thank you.', 'And you.'] })
+    for (const [id, next] of [
+      ['gratitude-001', 'gratitude-002'],
+      ['gratitude-002', 'gratitude-001']
+    ] as const) {
+      const around = await adjacentAffirmations(await published(id))
+      expect([around.previous?.id, around.next?.id]).toEqual([undefined, next])
+    }
   })
 
   it('skips those that the page shows already', async () => {
@@ -140,6 +151,8 @@ describe('adjacentAffirmations', () => {
     const shown = [await published('daily-002'), await published('daily-004'), await published('daily-005')]
     const around = await adjacentAffirmations(await published('daily-003'), shown)
     expect([around.previous?.id, around.next?.id]).toEqual(['daily-001', 'daily-006'])
+    const first = await adjacentAffirmations(await published('daily-001'), [...shown, await published('daily-006')])
+    expect([first.previous?.id, first.next?.id]).toEqual([undefined, 'daily-003'])
   })
 })
 

@@ -111,24 +111,23 @@ export async function relatedAffirmations(affirmation: Affirmation, shown: Affir
 }
 
 /**
- * The affirmations before and after this one in its category; the first and the last have only one.
+ * The affirmations before and after this one in its category. The last one comes before the first, and the first after the last; one
+ * that would be both is the next.
  * @param shown affirmations that the page shows elsewhere, which are skipped
  */
 export async function adjacentAffirmations(
-  { category, position }: Affirmation,
+  { id: own, category, position }: Affirmation,
   shown: Affirmation[] = []
 ): Promise<{ previous?: Affirmation; next?: Affirmation }> {
-  const reach = shown.length + 1
-  const rows = await db().affirmation.findMany({
-    where: { category, position: { gte: Math.max(0, position - reach), lte: position + reach } },
-    orderBy: { position: 'asc' }
-  })
-  const ids = new Set(shown.map(({ id }) => id))
-  const around = rows.map(fromRow).filter(({ id }) => !ids.has(id))
-  return {
-    previous: around.findLast((one) => one.position < position),
-    next: around.find((one) => one.position > position)
+  const ids = new Set([own, ...shown.map(({ id }) => id)])
+  const firstOf = async (range: { lt: number } | { gt: number } | { gte: number }, order: 'asc' | 'desc') => {
+    const where = { category, position: { gte: 0, ...range } }
+    const rows = await db().affirmation.findMany({ where, orderBy: { position: order }, take: ids.size + 1 })
+    return rows.map(fromRow).find(({ id }) => !ids.has(id))
   }
+  const next = (await firstOf({ gt: position }, 'asc')) ?? (await firstOf({ gte: 0 }, 'asc'))
+  const previous = (await firstOf({ lt: position }, 'desc')) ?? (await firstOf({ gte: 0 }, 'desc'))
+  return { previous: previous?.id === next?.id ? undefined : previous, next }
 }
 
 /** The affirmations after this one, continued from the first of the category, without those that are known. */

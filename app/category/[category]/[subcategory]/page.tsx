@@ -50,8 +50,8 @@ export default async function SubcategoryPage({ params }: PageProps<'/category/[
           </Badges>
         }
         back={{ title: `Back to ${displayName}`, href: routes.category(name) }}
+        first={affirmations[0]}
         lines={{
-          first: affirmations[0],
           id: 'examples',
           title: 'Example affirmations',
           label: `${count} affirmations`,
