@@ -2,6 +2,7 @@ import { Badges } from '@/components/ui/badges'
 import { hub } from '@/content/science/hub'
 import { findStudy, shortCitation } from '@/lib/content/studies/citations'
 import { howStudied } from '@/lib/content/studies/study-list'
+import { unbroken } from '@/lib/content/text/unbroken'
 import { Rest } from '../text/rest'
 
 /**
@@ -18,7 +19,7 @@ export function FeaturedStudies() {
             <section className="md:col-span-5">
               <h3 className="text-lg">
                 <a className="underline-offset-4 hover:underline" rel="noopener" href={found.url}>
-                  {found.title}
+                  {unbroken(found.title)}
                 </a>
               </h3>
               <Badges
