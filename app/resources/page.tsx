@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { SkyThumbnail } from '@/components/affirmation/sky'
 import { PageEnd } from '@/components/blocks/affirmation/page-end'
 import { ResourceGroup } from '@/components/blocks/navigation/resource-group'
-import '@/components/blocks/navigation/resources.css'
 import '@/components/blocks/text/chips.css'
 import { Helplines } from '@/components/blocks/help/helplines'
 import { PageHeader } from '@/components/layout/page-header'
@@ -41,7 +40,8 @@ export default function ResourcesPage() {
       <div className="shell space-y-8 md:space-y-20">
         {groups.map((group) => (
           <section key={group.id} id={group.id} aria-labelledby={`${group.id}-title`}>
-            <div className="group-head mb-4 items-center gap-x-6 gap-y-3 md:mb-6">
+            {/* A strip of its own sky on a phone, a stamp beside the title in wider windows. */}
+            <div className="mb-4 grid items-center gap-x-6 gap-y-3 max-md:[&>.sky-thumbnail]:aspect-[350/72] md:mb-6 md:grid-cols-[5rem_1fr]">
               <SkyThumbnail category={group.sky} seed={group.id} />
               <div>
                 <h2 id={`${group.id}-title`} className="text-heading">

@@ -28,7 +28,7 @@ export const metadata: Metadata = pageMetadata({ ...hub.seo, ogType: 'article', 
 
 const PART = 'gap-y-3 hairline-top pt-5 md:gap-y-6 md:pt-8'
 /** Parts on a faint sky, from edge to edge. */
-const TINT = 'sky-tint findings space-y-5 md:space-y-16'
+const TINT = 'sky-tint findings space-y-4 md:space-y-12'
 
 const findings = hub.keyFindings.map(({ value, label, text }) => ({
   title: label,
@@ -52,7 +52,7 @@ export default function ScienceHubPage() {
         title={hub.title}
         lead={<Prose text={conclusion} />}
       />
-      <div className="shell space-y-5 pt-4 md:space-y-20 md:pt-12">
+      <div className="shell space-y-4 pt-4 md:space-y-16 md:pt-12">
         {/* On a wide screen the plot stands beside what there is to know about it. */}
         <div className="grid gap-x-16 gap-y-2 lg:grid-cols-[7fr_5fr]">
           <EffectPlot />
@@ -97,7 +97,7 @@ export default function ScienceHubPage() {
             id="mechanisms"
             title="Four mechanisms"
             intro={<Prose text={hub.mechanismsIntro} />}
-            className={PART}
+            className={`max-md:[&_h2+p]:hidden ${PART}`}
           >
             <Points points={hub.mechanisms} numbered />
           </SplitSection>

@@ -19,7 +19,7 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
       id="categories"
       title={sections.categories.title}
       intro={<Prose text={sections.categories.intro} />}
-      className="shell part-gap"
+      className="shell part-gap max-md:[&>h2+p]:hidden"
     >
       <LifeChips hasAll className="mt-5" />
       {/* Two by three on a phone, which leaves out the sentence; three by two on a wide screen. */}

@@ -6,10 +6,10 @@ import { routes } from '@/lib/routes'
 import { findGuide } from '@/lib/site/guide-lists'
 import { Prose } from '../text/prose'
 
-/** Three how-to guides and three problem guides with their skies, the ones beside the others. */
+/** Three how-to guides and three problem guides with their skies, the ones beside the others. A phone leaves out what introduces them. */
 export function Guides() {
   return (
-    <div className="shell subject-gap grid gap-x-16 gap-y-10 lg:grid-cols-2">
+    <div className="shell subject-gap grid gap-x-16 gap-y-10 max-md:[&_h2+p]:hidden lg:grid-cols-2">
       <Section name="how-to" title={sections.howTo.title} intro={<Prose text={sections.howTo.intro} />}>
         <GuideRows cards={howToCards} />
         <ArrowLink href={routes.howToLanding()} className="font-semibold">

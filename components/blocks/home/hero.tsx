@@ -23,7 +23,11 @@ export function HomeHero({ date, dates }: { date: string; dates: DailyAffirmatio
        */}
       <script async type="module" src={assets.date[0]} />
       <link rel="preload" href={routes.dailyApi()} as="fetch" crossOrigin="use-credentials" />
-      <Sky seed={today?.id ?? date} shape="wide" className="hour-sky max-sm:[--text-sentence:max(2rem,11vw)]">
+      <Sky
+        seed={today?.id ?? date}
+        shape="wide"
+        className="hour-sky max-sm:[&_.affirmation-text]:leading-[1.04] max-sm:[--text-sentence:max(2rem,11vw)]"
+      >
         {/* Words begin at the same place, however many they are and whatever is added below them: the buttons stay where they are. */}
         <div className="shell flex min-h-[min(88svh,54rem)] flex-col pt-3 pb-44 md:pt-8 lg:pb-44 [@media(height<30rem)]:pt-1">
           <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-1">
