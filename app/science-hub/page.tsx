@@ -26,7 +26,7 @@ import { pageMetadata } from '@/lib/site/metadata/metadata'
 
 export const metadata: Metadata = pageMetadata({ ...hub.seo, ogType: 'article', canonicalUrl: routes.scienceHub() })
 
-const PART = 'gap-y-3 hairline-top pt-5 md:gap-y-6 md:pt-8'
+const PART = 'gap-y-3 hairline-top pt-4 md:gap-y-6 md:pt-8'
 /** Parts on a faint sky, from edge to edge. */
 const TINT = 'sky-tint findings space-y-4 md:space-y-12'
 

@@ -17,7 +17,7 @@ export function FeaturedStudies() {
         return (
           <article key={study} className="split hairline-top gap-y-2 py-3 md:py-8">
             <section className="md:col-span-5">
-              <h3 className="text-lg">
+              <h3 className="md:text-lg">
                 <a className="underline-offset-4 hover:underline" rel="noopener" href={found.url}>
                   {unbroken(found.title)}
                 </a>
