@@ -1,7 +1,7 @@
 import '@/components/blocks/home/home.css'
 import { BuilderPromotion } from '@/components/blocks/home/builder-promotion'
 import { Categories } from '@/components/blocks/home/categories'
-import { HomeFaq, Newsletter, ResourceHub } from '@/components/blocks/home/closing'
+import { HomeFaq, Newsletter } from '@/components/blocks/home/closing'
 import { Guides } from '@/components/blocks/home/guides'
 import { HomeHero } from '@/components/blocks/home/hero'
 import { Science } from '@/components/blocks/home/science'
@@ -35,7 +35,6 @@ export default async function HomePage() {
       <Guides />
       <BuilderPromotion />
       <Science />
-      <ResourceHub />
       <HomeFaq />
       <SmallPrint affirmations={categories.reduce((sum, { count }) => sum + count, 0)} />
       <Newsletter />

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { GuideLanding } from '@/components/blocks/guide/guide-landing'
 import { howToGuides } from '@/content/guides'
 import { howToLanding } from '@/content/pages/landings'
+import { endLine } from '@/lib/content/end-line'
 import { plainText } from '@/lib/content/text/prose'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
@@ -18,5 +19,13 @@ export default function HowToLandingPage() {
     text: plainText(description),
     facts: index < SPECIFIED ? [readTime, difficulty, extent] : [readTime, extent]
   }))
-  return <GuideLanding landing={howToLanding} href={routes.howToLanding()} entries={entries} />
+  return (
+    <GuideLanding
+      landing={howToLanding}
+      href={routes.howToLanding()}
+      entries={entries}
+      firstLine={endLine(howToGuides)?.text}
+      lastLine={endLine(howToGuides.slice(1))}
+    />
+  )
 }

@@ -40,10 +40,9 @@ export default function ResourcesPage() {
       <div className="shell space-y-8 md:space-y-20">
         {groups.map((group) => (
           <section key={group.id} id={group.id} aria-labelledby={`${group.id}-title`}>
-            <div className="mb-4 items-center gap-x-6 md:mb-6 md:grid md:grid-cols-[6.67rem_1fr]">
-              <div className="max-md:hidden">
-                <SkyThumbnail category={group.sky} seed={group.id} />
-              </div>
+            {/* A strip of its own sky on a phone, a stamp beside the title in wider windows. */}
+            <div className="mb-4 grid items-center gap-x-6 gap-y-3 max-md:[&>.sky-thumbnail]:aspect-[350/72] max-md:[&_svg]:translate-y-1/4 md:mb-6 md:grid-cols-[5rem_1fr]">
+              <SkyThumbnail category={group.sky} seed={group.id} />
               <div>
                 <h2 id={`${group.id}-title`} className="text-heading">
                   {group.title}
@@ -57,7 +56,8 @@ export default function ResourcesPage() {
         <section id="helplines" aria-label="Helplines" className="hairline-top">
           <Helplines isShort />
         </section>
-        <nav aria-label="Read on" className="no-print flex flex-wrap gap-x-6">
+        <nav aria-label="Read on" className="no-print flex flex-wrap items-center gap-x-6 hairline-top pt-3 md:pt-4">
+          <p className="row-title max-sm:w-full">Read on</p>
           {readOn.map(({ label, href }) => (
             <a key={href} href={href} className="link inline-flex min-h-11 items-center">
               {label}

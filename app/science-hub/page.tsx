@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import '@/components/blocks/figures/plot.css'
 import '@/components/blocks/science/study-list.css'
+import { PageEnd } from '@/components/blocks/affirmation/page-end'
 import { EffectPlot } from '@/components/blocks/figures/effect-plot'
 import { HabitSpread } from '@/components/blocks/figures/habit-spread'
 import { ArticleFacts } from '@/components/blocks/guide/article-facts'
@@ -16,21 +17,27 @@ import { Paragraphs, Prose } from '@/components/blocks/text/prose'
 import { LongText, Rest } from '@/components/blocks/text/rest'
 import { Sources } from '@/components/blocks/text/sources'
 import { PageHeader } from '@/components/layout/page-header'
-import { ButtonLink } from '@/components/ui/button'
 import { Section, SplitSection } from '@/components/ui/section'
+import { howToGuides } from '@/content/guides'
 import { hub } from '@/content/science/hub'
+import { endLine } from '@/lib/content/end-line'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 
 export const metadata: Metadata = pageMetadata({ ...hub.seo, ogType: 'article', canonicalUrl: routes.scienceHub() })
 
-const PART = 'gap-y-3 border-ink border-t-2 pt-5 md:gap-y-6 md:pt-8'
+const PART = 'gap-y-3 hairline-top pt-4 md:gap-y-6 md:pt-8'
+/** Parts on a faint sky, from edge to edge. */
+const TINT = 'sky-tint findings space-y-4 md:space-y-12'
 
 const findings = hub.keyFindings.map(({ value, label, text }) => ({
   title: label,
   more: text,
   mark: <span className="serif numerals w-[5.25rem] flex-none leading-none md:w-24 md:text-lg">{value}</span>
 }))
+/** Of the exercise behind most of the studies. */
+const line = endLine(howToGuides.filter(({ slug }) => slug === 'values-writing'))
+const [next, other] = hub.callsToAction
 const words = hub.verdicts.words.map((word) => ({ ...word, mark: <VerdictDot verdict={word.title.toLowerCase()} /> }))
 
 /** The conclusion and its chart, what skeptics ask, what was found, then the studies. What is longer than a look is a tap away. */
@@ -45,7 +52,7 @@ export default function ScienceHubPage() {
         title={hub.title}
         lead={<Prose text={conclusion} />}
       />
-      <div className="shell space-y-5 pt-4 md:space-y-20 md:pt-12">
+      <div className="shell space-y-4 pt-4 md:space-y-16 md:pt-12">
         {/* On a wide screen the plot stands beside what there is to know about it. */}
         <div className="grid gap-x-16 gap-y-2 lg:grid-cols-[7fr_5fr]">
           <EffectPlot />
@@ -82,57 +89,46 @@ export default function ScienceHubPage() {
             </p>
           </Fold>
         </Section>
-        <SplitSection id="concepts" title="Four core concepts" className={PART}>
-          <Points points={hub.concepts} numbered />
-        </SplitSection>
-        <SplitSection
-          id="mechanisms"
-          title="Four mechanisms"
-          intro={<Prose text={hub.mechanismsIntro} />}
-          className="gap-y-3 md:gap-y-6"
-        >
-          <Points points={hub.mechanisms} numbered />
-        </SplitSection>
-        <SplitSection id="neuroplasticity" title={hub.neuroplasticity.heading} className={PART}>
+        <div className={TINT}>
+          <SplitSection id="concepts" title="Four core concepts" className="gap-y-3 md:gap-y-6">
+            <Points points={hub.concepts} numbered />
+          </SplitSection>
+          <SplitSection
+            id="mechanisms"
+            title="Four mechanisms"
+            intro={<Prose text={hub.mechanismsIntro} />}
+            className={`max-md:[&_h2+p]:hidden ${PART}`}
+          >
+            <Points points={hub.mechanisms} numbered />
+          </SplitSection>
+        </div>
+        <SplitSection id="neuroplasticity" title={hub.neuroplasticity.heading} className="gap-y-3">
           <LongText texts={hub.neuroplasticity.body} of={hub.neuroplasticity.heading} />
         </SplitSection>
-        <SplitSection id="not-shown" title={hub.notShown.heading} className="gap-y-3">
+        <SplitSection id="not-shown" title={hub.notShown.heading} className={PART}>
           <LongText texts={hub.notShown.body} of={hub.notShown.heading} />
           <div className="mt-2 md:mt-6">
             <PopularClaims />
           </div>
         </SplitSection>
-        <SplitSection id="verdicts" title={hub.verdicts.heading} className={PART}>
-          <Fold title="What the five words mean" note={String(words.length)} className="md:unwrapped">
-            <p className="measure mb-4 text-soft">{hub.verdicts.intro}</p>
-            <Points id="verdict-words" points={words} />
-          </Fold>
-        </SplitSection>
-        <SplitSection id="clinical-studies" title={hub.clinicalStudies.heading} className="gap-y-3">
-          <LongText texts={hub.clinicalStudies.body} of={hub.clinicalStudies.heading} />
-          <StudyList />
-        </SplitSection>
-        <section
-          aria-label="Next steps"
-          className="no-print flex flex-wrap gap-3 border-ink border-t-2 pt-6 md:grid md:grid-cols-2 md:gap-x-12 md:pt-8"
-        >
-          {hub.callsToAction.map(({ title, text, label, href }, index) => (
-            <div key={href}>
-              <h2 className="text-heading max-md:sr-only">{title}</h2>
-              <p className="mt-2 text-soft max-md:hidden">
-                <Prose text={text} />
-              </p>
-              <ButtonLink href={href} variant={index === 0 ? 'primary' : 'quiet'} className="md:mt-4">
-                {label}
-              </ButtonLink>
-            </div>
-          ))}
-        </section>
+        <div className={TINT}>
+          <SplitSection id="verdicts" title={hub.verdicts.heading} className="gap-y-3 md:gap-y-6">
+            <Fold title="What the five words mean" note={String(words.length)} className="md:unwrapped">
+              <p className="measure mb-4 text-soft">{hub.verdicts.intro}</p>
+              <Points id="verdict-words" points={words} />
+            </Fold>
+          </SplitSection>
+          <SplitSection id="clinical-studies" title={hub.clinicalStudies.heading} className={PART}>
+            <LongText texts={hub.clinicalStudies.body} of={hub.clinicalStudies.heading} />
+            <StudyList />
+          </SplitSection>
+        </div>
         <div>
           <Sources />
           <ArticleFacts path={routes.scienceHub()} title={hub.title} description={conclusion} />
         </div>
       </div>
+      {line && next && <PageEnd affirmation={line} next={next} other={other} />}
     </>
   )
 }

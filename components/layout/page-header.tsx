@@ -63,8 +63,8 @@ export function PageHeader(props: PageHeaderProps) {
             {trail}
             <div className="head-sentence split gap-y-4 md:grid-rows-[auto_1fr] md:pt-4 [@media(height<30rem)]:pt-0">
               <h1 className="text-title-small md:col-span-5">{title}</h1>
-              {/* A guide is read aloud from here on, and printed in large letters. */}
-              <div data-read="" data-large="" className="md:col-span-7 md:col-start-6 md:row-span-2 md:row-start-1">
+              {/* A guide is read aloud from here on. */}
+              <div data-read="" className="md:col-span-7 md:col-start-6 md:row-span-2 md:row-start-1">
                 {sentence}
               </div>
               <div className="md:col-span-5 md:col-start-1 md:row-start-2">

@@ -78,7 +78,7 @@ export const sections = {
     intro: '30-day plans, each with ten lines and clear advice on when to talk to a professional.'
   },
   resources: {
-    title: 'The rest of the library'
+    title: 'The library'
   },
   affirmations: {
     title: 'Affirmations to read now',
@@ -102,11 +102,6 @@ export const sections = {
 } satisfies Record<string, SectionIntro>
 
 export const scienceLinks: LinkCard[] = [
-  {
-    title: 'The science hub',
-    text: 'Key findings, four mechanisms, and the popular claims compared with the studies, one by one.',
-    href: '/science-hub'
-  },
   {
     title: 'Affirmations and the brain',
     text: 'What scanners have shown while people think about their values, and why that is a long way from rewiring.',

@@ -6,7 +6,7 @@ export const signUp = {
   },
   /** The address has to be confirmed. */
   confirm: {
-    title: 'We sent an email to {email}.',
+    title: 'We sent an email to {email}',
     text: 'Open it and confirm your address, and the daily line starts. The link in an earlier email works for 14 days, too.'
   },
   again: 'Use another address'

@@ -210,7 +210,7 @@ test('the form keeps an address that fails, says what is wrong with it, asks abo
   await expect(page.locator(TOAST, { hasText: 'One more step' })).toHaveText(
     'One more stepPlease open the email we sent you and confirm your address.'
   )
-  await expect(page.getByText('We sent an email to ann@example.org.')).toBeFocused()
+  await expect(page.getByText('We sent an email to ann@example.org')).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: 'Open it and confirm your address' })).toBeVisible()
   await expect(field).toHaveValue('')
   await again.click()

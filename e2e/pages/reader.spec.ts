@@ -7,8 +7,7 @@ const READABILITY = readFileSync('node_modules/@mozilla/readability/Readability.
 
 /** What has to be there, of each kind of page. */
 const RIGHT_NOW = '[aria-labelledby=right-now-title] li'
-/** Without the sentence of the head, of which they keep nothing but the title. */
-const LINES = '.guide-start [data-text]'
+const LINES = 'main [data-text]'
 const HEADINGS = 'main article > section > h2'
 const KEPT = {
   '/how-to-guide/morning-routine': [RIGHT_NOW, HEADINGS],

@@ -1,14 +1,11 @@
 import type { CategoryName } from '@/content/types'
 
 /** What a guide of either kind has: examples, of which the better ones are lines, or affirmations. */
-interface GuideWithLines {
-  sky: CategoryName
-  examples?: { good: string }[]
-  affirmations?: string[]
-}
+type GuideWithLines = { sky: CategoryName } & ({ examples: { good: string }[] } | { affirmations: string[] })
 
 /** The line with which a page about guides ends: one of the first guide, in its sky. */
 export function endLine([guide]: readonly GuideWithLines[]): { text: string; category: CategoryName } | undefined {
-  const text = guide?.examples?.[0]?.good ?? guide?.affirmations?.at(-1)
-  return guide && text ? { text, category: guide.sky } : undefined
+  if (!guide) return undefined
+  const text = 'examples' in guide ? guide.examples[0]?.good : guide.affirmations.at(-1)
+  return text ? { text, category: guide.sky } : undefined
 }

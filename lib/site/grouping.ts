@@ -48,8 +48,6 @@ export function inListOrder(affirmations: ListedAffirmation[]): ListedAffirmatio
 export interface GroupPart extends AffirmationGroup {
   /** True if the group has begun in an earlier part. */
   isContinued: boolean
-  /** The number of affirmations of the whole group. */
-  count: number
 }
 
 /** The affirmations from one index to another, counted over all groups. */
@@ -60,7 +58,7 @@ export function sliceGroups(groups: AffirmationGroup[], from: number, to: number
     const affirmations = group.affirmations.slice(Math.max(0, from - start), Math.max(0, to - start))
     const isContinued = from > start
     start += count
-    return affirmations.length === 0 ? [] : [{ ...group, affirmations, isContinued, count }]
+    return affirmations.length === 0 ? [] : [{ ...group, affirmations, isContinued }]
   })
 }
 

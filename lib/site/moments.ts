@@ -25,21 +25,14 @@ export function momentsOf({ moments }: Pick<Life, 'moments'>, affirmations: List
 }
 
 /**
- * What the page of a life shows: its sentence; then the others of its own, which have no title, and those of its moments. A group
- * that the sentence leaves empty is not there.
+ * What the page of a life shows: those of its own, which have no title, and those of its moments. The first of all is the sentence of
+ * the page.
  */
-export function groupsOfLife(
-  life: Pick<Life, 'moments'>,
-  affirmations: ListedAffirmation[]
-): { first?: ListedAffirmation; groups: MomentGroup[] } {
+export function groupsOfLife(life: Pick<Life, 'moments'>, affirmations: ListedAffirmation[]): MomentGroup[] {
   const moments = momentsOf(life, affirmations)
   const grouped = new Set(moments.flatMap((group) => group.affirmations))
   const all = [{ title: '', affirmations: affirmations.filter((one) => !grouped.has(one)) }, ...moments]
-  const [first] = all.flatMap((group) => group.affirmations)
-  const groups = all
-    .map(({ title, affirmations: lines }) => ({ title, affirmations: lines.filter((one) => one !== first) }))
-    .filter((group) => group.affirmations.length > 0)
-  return { first, groups }
+  return all.filter((group) => group.affirmations.length > 0)
 }
 
 /** Groups in the order of the moments, each affirmation once; what fits none, or would be alone, comes last. */

@@ -95,7 +95,11 @@ export default async function CategoryPage({ params }: PageProps<'/category/[cat
         </SplitSection>
         {guide.gettingHelp && (
           <Section id="help" title="Getting help" className="guide-box">
-            <Paragraphs texts={guide.gettingHelp} phoneLinks className="mt-4" />
+            <Paragraphs
+              texts={guide.gettingHelp}
+              phoneLinks
+              className="mt-4 gap-x-12 lg:max-w-none lg:columns-2 [&>*]:break-inside-avoid"
+            />
           </Section>
         )}
         <Sources />

@@ -42,7 +42,8 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
   const { slug, name, title, lead, sky, tested, help, questions } = life
   const path = routes.life(slug)
   const { list, ladders, all } = await affirmationsOfLife(life)
-  const { first, groups } = groupsOfLife(life, list)
+  const groups = groupsOfLife(life, list)
+  const first = groups[0]?.affirmations[0]
   const last = list.at(-1)
   const { theme, previous, next } = placeOfLife(life)
   setPageNotes(life)

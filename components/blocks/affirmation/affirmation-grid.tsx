@@ -42,14 +42,9 @@ function ShowAll({ count }: { count: number }) {
 
 /** A part of the grid. Each group has its name where it begins. */
 function Cards({ parts }: { parts: GroupPart[] }) {
-  return parts.map(({ id, title, isContinued, count, affirmations }) => (
+  return parts.map(({ id, title, isContinued, affirmations }) => (
     <div key={id}>
-      {!isContinued && (
-        <h3 className="flex items-baseline justify-between pt-5 pb-2">
-          {title}
-          <small className="numerals font-normal text-sm text-soft">{count}</small>
-        </h3>
-      )}
+      {!isContinued && <h3 className="pt-5 pb-2">{title}</h3>}
       <ul aria-label={title} className="cards">
         {affirmations.map((affirmation) => (
           <AffirmationCard key={affirmation.id} affirmation={affirmation} />

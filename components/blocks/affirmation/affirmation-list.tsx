@@ -7,14 +7,16 @@ import { AffirmationRow } from './affirmation-row'
 interface ListProps extends ComponentProps<'ol'> {
   /** Sets the first one large: the list is what its page is about. */
   lead?: boolean
+  /** Says of a list in a column beside others that it begins with its sentence. */
+  isFirst?: boolean
   /** False for verse. */
   isNumbered?: boolean
   /** How many stand above in another list: the numbers go on from there. */
   after?: number
 }
 
-function List({ lead = false, isNumbered = true, after, ...props }: ListProps) {
-  const looks = ['rows', isNumbered && 'rows-numbered', lead && 'rows-lead'].filter(Boolean)
+function List({ lead = false, isFirst = false, isNumbered = true, after, ...props }: ListProps) {
+  const looks = ['rows', isNumbered && 'rows-numbered', lead && 'rows-lead', isFirst && 'rows-first'].filter(Boolean)
   return <ol {...props} start={after ? after + 1 : undefined} className={looks.join(' ')} />
 }
 

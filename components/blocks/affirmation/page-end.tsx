@@ -12,13 +12,15 @@ interface PageEndProps {
   title?: string
   /** Where the page leads. */
   next: { href: string; label: string }
+  /** A second way on. */
+  other?: { href: string; label: string }
 }
 
 /**
  * How a long page ends: one of its affirmations in its sky, from edge to edge, with its actions and one next step. It is the last of
  * its page, outside of any `shell`: the footer follows without a gap.
  */
-export function PageEnd({ affirmation: { id = '', slug, text, category }, title, next }: PageEndProps) {
+export function PageEnd({ affirmation: { id = '', slug, text, category }, title, next, other }: PageEndProps) {
   const looks = `serif block ${affirmationSize(text)}`
   return (
     <section aria-label={title ?? 'To take with you'} className="page-end no-print mt-11 md:mt-20">
@@ -42,6 +44,11 @@ export function PageEnd({ affirmation: { id = '', slug, text, category }, title,
             <ButtonLink href={next.href} variant="primary">
               {next.label}
             </ButtonLink>
+            {other && (
+              <ButtonLink href={other.href} variant="quiet">
+                {other.label}
+              </ButtonLink>
+            )}
             <RowActions />
           </div>
         </div>

@@ -37,7 +37,7 @@ export function AllAffirmations({ category, groups, count }: AllAffirmationsProp
             </ButtonLink>
           </div>
         )}
-        <ButtonRow className="no-print mt-8">
+        <ButtonRow className="no-print mt-16">
           <ButtonLink href={routes.generator()} variant="primary">
             Generate an Affirmation
           </ButtonLink>

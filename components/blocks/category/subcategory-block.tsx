@@ -7,7 +7,7 @@ import { AffirmationCard } from '../affirmation/affirmation-card'
 import { Fold } from '../text/fold'
 import { Prose } from '../text/prose'
 
-/** The number of affirmations in a block, of which a phone shows three. Its page has all of them. */
+/** The number of affirmations in a block, of which a phone shows two. Its page has all of them. */
 const SHOWN = 6
 
 interface SubcategoryBlockProps {
@@ -28,7 +28,7 @@ export function SubcategoryBlock(props: SubcategoryBlockProps) {
   return (
     <div className={isTinted ? `sky-${guide.category} sky-tint mt-9 py-6 md:mt-10 md:py-10` : 'pt-9 md:pt-10'}>
       <div className="shell">
-        <section id={id} aria-labelledby={`${id}-title`} className="split gap-y-4 border-ink border-t-2 pt-4 md:pt-6">
+        <section id={id} aria-labelledby={`${id}-title`} className="split gap-y-4 hairline-top pt-4 md:pt-6">
           <div className="relative md:col-span-4">
             <h2 id={`${id}-title`} className="text-heading">
               {title}

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { privacyPage } from '@/content/pages/privacy'
 import { signUp } from '@/content/pages/sign-up'
@@ -14,11 +15,13 @@ const STATUS = {
 /**
  * E-mail field and button of the free daily e-mail, for the home page, which is the response to the form without scripts;
  * components/islands/site/newsletter-form.ts sends it without leaving the page.
+ * @param children what is claimed of it, after the promise and the link to how addresses are kept
  */
-export async function NewsletterForm() {
+export async function NewsletterForm({ children }: { children?: ReactNode }) {
   const state = await readFormState('subscribe')
   const problem = state?.errors.email ?? state?.notice ?? ''
   const done = state?.result && signUp[state.result]
+  const [before = '', after = ''] = done?.title.split('{email}') ?? []
   return (
     <form
       method="post"
@@ -60,8 +63,19 @@ export async function NewsletterForm() {
         </p>
       </div>
       <div data-done="" hidden={!done} className="row-start-1">
-        <p data-done-title="" tabIndex={-1} className="serif wrap-anywhere text-heading">
-          {done?.title.replace('{email}', () => state?.values.email.trim() ?? '')}
+        {/* An address stands on a line of its own, and breaks after its sign and its dots. */}
+        <p data-done-title="" tabIndex={-1} className="serif text-heading">
+          {before}
+          <span data-done-email="" className="wrap-anywhere block font-sans text-base/[1.6]">
+            {(state?.values.email.trim().match(/[^@.]*[@.]?/g) ?? []).map((part, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts never change places
+              <Fragment key={index}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
+          </span>
+          {after}
         </p>
         <p role="status" className="mt-2 max-w-xl">
           {state?.result && `${STATUS[state.result]} `}
@@ -75,12 +89,16 @@ export async function NewsletterForm() {
           {signUp.again}
         </a>
       </div>
-      <p className="mt-3 text-sm text-soft">
-        {privacyPage.note.subscribe}
-        <a href={routes.privacy()} className="link">
-          {privacyPage.note.link}
-        </a>
-      </p>
+      <div className="numerals mt-3 text-sm text-soft">
+        <p className="inline">
+          <span>Free forever. Unsubscribe anytime. No spam, we promise.</span> {privacyPage.note.subscribe}
+          <a href={routes.privacy()} className="link">
+            {privacyPage.note.link}
+          </a>
+          .
+        </p>{' '}
+        {children}
+      </div>
     </form>
   )
 }

@@ -4,7 +4,8 @@ import { Badges } from '@/components/ui/badges'
 import { Section } from '@/components/ui/section'
 import type { Landing } from '@/content/pages/landings'
 import { resources } from '@/content/resources'
-import { endLine } from '@/lib/content/end-line'
+import type { endLine } from '@/lib/content/end-line'
+import { unbroken } from '@/lib/content/text/unbroken'
 import { findGuide } from '@/lib/site/guide-lists'
 import { PageEnd } from '../affirmation/page-end'
 import { Prose } from '../text/prose'
@@ -22,10 +23,19 @@ interface GuideEntry {
 /** The specification names three guides of each kind. They stand first, the others below a heading of their own. */
 const FIRST = 3
 
+interface GuideLandingProps {
+  landing: Landing
+  href: string
+  entries: GuideEntry[]
+  /** A line of the first guide, if one begins with it. */
+  firstLine?: string
+  /** The line with which the page ends. */
+  lastLine: ReturnType<typeof endLine>
+}
+
 /** The landing page of a kind of guide. */
-export function GuideLanding({ landing, href, entries }: { landing: Landing; href: string; entries: GuideEntry[] }) {
+export function GuideLanding({ landing, href, entries, firstLine, lastLine }: GuideLandingProps) {
   const [first, ...others] = entries
-  const line = first && endLine([findGuide(first.href).guide])
   // One to begin with stands out; the others are for those who know what they look for.
   const start = landing.startTitle ? first : undefined
   const specified = start ? others.slice(0, FIRST - 1) : entries.slice(0, FIRST)
@@ -33,7 +43,7 @@ export function GuideLanding({ landing, href, entries }: { landing: Landing; hre
     <>
       <PageHeader steps={[{ label: landing.title, href }]} title={landing.title} lead={landing.lead} />
       <div className="shell">
-        {start && <GuideToStart entry={start} label={landing.startTitle} />}
+        {start && <GuideToStart entry={start} label={landing.startTitle} line={firstLine} />}
         <GuideEntries entries={specified} />
         <Section
           name="more"
@@ -46,13 +56,19 @@ export function GuideLanding({ landing, href, entries }: { landing: Landing; hre
           </div>
         </Section>
       </div>
-      {line && <PageEnd affirmation={line} next={landing.next} />}
+      {lastLine && <PageEnd affirmation={lastLine} next={landing.next} />}
     </>
   )
 }
 
-/** The guide to begin with, in its sky. */
-function GuideToStart({ entry: { href, title, text, reason, facts }, label }: { entry: GuideEntry; label?: string }) {
+interface GuideToStartProps {
+  entry: GuideEntry
+  label?: string
+  line?: string
+}
+
+/** The guide to begin with, in its sky, with its first line. */
+function GuideToStart({ entry: { href, title, text, reason, facts }, label, line }: GuideToStartProps) {
   const { sky, seed } = findGuide(href).guide
   return (
     <Sky category={sky} seed={seed} shape="low" className="mb-4 rounded-field md:mb-10">
@@ -61,10 +77,11 @@ function GuideToStart({ entry: { href, title, text, reason, facts }, label }: { 
         className="guide-entry group/link flex flex-col gap-y-1.5 p-5 pb-[48%] md:min-h-72 md:px-8 md:pt-7 md:pb-[14%]"
       >
         <span className="text-sm">{[label, reason ?? []].flat().join(' · ')}</span>
-        <span className="serif max-w-xl text-heading underline-offset-4 group-hover/link:underline md:text-[2rem]">
-          {unbroken(title)}
-        </span>
-        <span className="max-w-xl text-pretty text-lg leading-normal">{text}</span>
+        {line && (
+          <span className="serif max-w-[20ch] text-balance pb-1.5 text-[1.875rem] md:text-[2.22rem]">{line}</span>
+        )}
+        <span className="row-title underline-offset-4 group-hover/link:underline">{unbroken(title)}</span>
+        <span className="max-w-xl text-pretty leading-normal">{text}</span>
         <Badges labels={facts} />
       </a>
     </Sky>
@@ -85,11 +102,9 @@ function GuideEntries({ entries }: { entries: GuideEntry[] }) {
             >
               <SkyThumbnail category={sky} seed={seed} />
               <div>
-                <span className="row-title block text-wrap underline-offset-4 group-hover/link:underline">
-                  {unbroken(title)}
-                </span>
+                <span className="row-title block underline-offset-4 group-hover/link:underline">{unbroken(title)}</span>
                 <span className="mt-0.5 block text-pretty md:text-sm">{lineAbout(href) ?? text}</span>
-                <Badges labels={facts} className="mt-1 text-soft text-xs" />
+                {facts.length > 0 && <Badges labels={facts} className="mt-1 text-soft text-xs" />}
               </div>
             </a>
           </li>
@@ -102,9 +117,4 @@ function GuideEntries({ entries }: { entries: GuideEntry[] }) {
 /** The line about a guide in the library, which is shorter than its own description. */
 function lineAbout(path: string): string | undefined {
   return resources.find(({ href }) => href === path)?.description
-}
-
-/** A title whose words with a hyphen do not end a line in it. */
-function unbroken(title: string): string {
-  return title.replaceAll('-', '-\u2060')
 }

@@ -25,7 +25,7 @@ import { RightNow } from './right-now'
 const SHORT = 22
 
 /** The number of affirmations that are not folded. */
-export const FIRST_LINES = 5
+export const FIRST_LINES = 6
 
 interface GuidePageProps {
   path: string

@@ -28,7 +28,9 @@ export function Points({ points, numbered = false, ...props }: PointsProps) {
           )}
           <div>
             {/* The lines of a title stand beside its figure, not below it. */}
-            <h3 className={mark ? 'items-baseline text-wrap has-[>.numerals]:flex md:text-lg' : 'text-lg'}>
+            <h3
+              className={mark ? 'items-baseline text-wrap has-[>.numerals]:flex max-md:text-sm md:text-lg' : 'text-lg'}
+            >
               {mark}
               {title}
             </h3>

@@ -8,9 +8,9 @@ import { Prose } from '../text/prose'
 /** The builder, shown by a sentence that it could compose, on the sky of an hour of work. */
 export function BuilderPromotion() {
   return (
-    <div className="mt-11 md:mt-20">
+    <div className="mt-10 md:mt-[6.67rem]">
       <Sky category="success" seed="builder" shape="low">
-        <section aria-labelledby="builder-title" className="shell pt-10 pb-36 md:pt-16 md:pb-32">
+        <section aria-labelledby="builder-title" className="shell pt-9 pb-28 md:pt-16 md:pb-32">
           <p className="serif max-w-[18ch] text-title leading-[1.15]">
             {`${openers.present} `}
             <span className="border-current border-b-2">{adverbs.gentle}</span> speak up in our Monday meeting.

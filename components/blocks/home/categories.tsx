@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes'
 import { LifeChips } from '../life/life-chips'
 import { Prose } from '../text/prose'
 
-/** The number of guides on a card. */
+/** The number of guides on a card, of which a phone shows the first. */
 const FEATURED = 3
 
 /** The six categories as one day, from dawn to night. */
@@ -19,7 +19,7 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
       id="categories"
       title={sections.categories.title}
       intro={<Prose text={sections.categories.intro} />}
-      className="shell section-gap"
+      className="shell part-gap max-md:[&>h2+p]:hidden"
     >
       <LifeChips hasAll className="mt-5" />
       {/* Two by three on a phone, which leaves out the sentence; three by two on a wide screen. */}
@@ -32,7 +32,7 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
                 category={name}
                 seed={`card-${name}`}
                 shape="narrow"
-                className="min-h-[10.5rem] rounded-field md:min-h-[16.5rem]"
+                className="min-h-[9.5rem] rounded-field md:min-h-[16.5rem]"
               >
                 <div className="p-3 leading-snug md:px-5 md:py-4">
                   <h3 className="text-lg leading-tight md:text-[1.35rem]">
@@ -56,7 +56,7 @@ export function Categories({ categories }: { categories: CategorySummary[] }) {
                 </p>
                 <ul className="mt-1 content-start gap-x-5 md:flex md:flex-wrap">
                   {articles.slice(0, FEATURED).map(({ title, href }) => (
-                    <li key={href}>
+                    <li key={href} className="max-sm:not-first:hidden">
                       <a
                         href={href}
                         className="link flex min-h-11 items-center py-1 leading-snug decoration-(--field-line) pointer-fine:min-h-9"

@@ -1,49 +1,28 @@
-import { Section, SplitSection } from '@/components/ui/section'
+import { SplitSection } from '@/components/ui/section'
 import { newsletterClaims, sampleNotes } from '@/content/marketing'
-import { faq, resourceHubCards, sections } from '@/content/pages/home'
+import { faq, sections } from '@/content/pages/home'
 import { isOn } from '@/content/site'
 import { NewsletterForm } from '../forms/newsletter-form'
 import { Faq } from '../text/faq'
 import { Prose } from '../text/prose'
 import { Sources } from '../text/sources'
 
-const HALF = Math.ceil(faq.length / 2)
-
-/** The rest of the library, as four rows of a catalog. */
-export function ResourceHub() {
-  return (
-    <Section name="resources" title={sections.resources.title} className="sky-gratitude sky-accent shell section-gap">
-      <ul className="mt-5 grid grid-cols-2 gap-x-6 lg:grid-cols-4">
-        {resourceHubCards.map(({ title, text, href }) => (
-          <li key={href} className="hairline-top">
-            <a href={href} className="group/link block h-full py-3 md:py-4">
-              <h3 className="text-lg underline-offset-4 group-hover/link:underline">{title}</h3>
-              {/* On a phone each of them has been introduced further up. */}
-              <p className="mt-1 text-sm text-soft max-md:hidden">{text}</p>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
-/** The most frequent questions, with their sources. */
+/** The most frequent questions beside their heading, on the faint sky of dusk, and their sources. */
 export function HomeFaq() {
   return (
-    <Section
-      name="faq"
-      title={sections.faq.title}
-      intro={<Prose text={sections.faq.intro} />}
-      className="sky-weekly sky-accent shell section-gap"
-    >
-      {/* Two columns by themselves: an answer that opens in one leaves no hole in the other. */}
-      <div className="mt-6 items-start gap-x-16 lg:grid lg:grid-cols-2">
-        <Faq name="home-faq" items={faq.slice(0, HALF)} className="max-lg:[&>:last-child]:border-b-0" />
-        <Faq name="home-faq" items={faq.slice(HALF)} after={HALF} />
+    <div className="questions sky-gratitude sky-tint mt-10 md:mt-[6.67rem]">
+      <div className="shell space-y-8 py-10 md:py-16">
+        <SplitSection
+          name="faq"
+          title={sections.faq.title}
+          intro={<Prose text={sections.faq.intro} />}
+          className="gap-y-5"
+        >
+          <Faq name="home-faq" items={faq} className="[&>:last-child]:border-b-0" />
+        </SplitSection>
+        <Sources />
       </div>
-      <Sources />
-    </Section>
+    </div>
   )
 }
 
@@ -51,7 +30,7 @@ export function HomeFaq() {
 export function Newsletter() {
   if (!isOn('newsletter')) return null
   return (
-    <div className="page-end sky-daily sky-tint no-print mt-11 md:mt-20">
+    <div className="page-end sky-daily sky-tint no-print mt-10 md:mt-[6.67rem]">
       <div className="shell py-10 md:py-16">
         <SplitSection
           id="newsletter-signup"
@@ -59,9 +38,9 @@ export function Newsletter() {
           intro={<Prose text={sections.newsletter.intro} />}
           className="gap-y-6"
         >
-          <NewsletterForm />
-          <p className="mt-3 text-sm text-soft">Free forever. Unsubscribe anytime. No spam, we promise.</p>
-          <NewsletterClaims />
+          <NewsletterForm>
+            <NewsletterClaims />
+          </NewsletterForm>
         </SplitSection>
       </div>
     </div>
@@ -72,11 +51,11 @@ export function Newsletter() {
 function NewsletterClaims() {
   const samples = newsletterClaims.filter(({ basis }) => basis === 'deployer')
   return (
-    <div className="numerals mt-3 flex flex-wrap gap-x-4 text-sm text-soft">
+    <>
       {newsletterClaims.length > 0 && (
-        <dl className="contents">
+        <dl className="inline">
           {newsletterClaims.map(({ value, label }) => (
-            <div key={label} className="flex flex-row-reverse gap-1">
+            <div key={label} className="mr-3 inline-flex flex-row-reverse gap-1">
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
@@ -84,10 +63,10 @@ function NewsletterClaims() {
         </dl>
       )}
       {samples.length > 0 && (
-        <p>
+        <span>
           {sampleNotes.figures}: {samples.map(({ label }) => label).join(', ')}
-        </p>
+        </span>
       )}
-    </div>
+    </>
   )
 }

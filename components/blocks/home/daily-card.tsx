@@ -52,8 +52,8 @@ export function DailyCard({ date, category, today, dates }: DailyCardProps) {
       data-dates={JSON.stringify(dates.map(carried))}
     >
       {/* On a phone it has room for three lines, of which the longest date and name need all. */}
-      <div className="mb-3 flex flex-wrap content-end gap-x-6 text-sm max-sm:min-h-[4.8em]">
-        <h2 id="daily-quote-title" className="font-sans text-sm/[inherit] max-sm:w-full">
+      <div className="mb-3 flex flex-wrap content-end gap-x-4 text-sm max-sm:min-h-[4.8em] sm:gap-x-6">
+        <h2 id="daily-quote-title" className="font-sans text-sm/[inherit]">
           {sections.today.title}
         </h2>
         <p data-date="">

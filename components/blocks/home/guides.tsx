@@ -6,10 +6,10 @@ import { routes } from '@/lib/routes'
 import { findGuide } from '@/lib/site/guide-lists'
 import { Prose } from '../text/prose'
 
-/** Three how-to guides and three problem guides with their skies, the ones beside the others. */
+/** Three how-to guides and three problem guides with their skies, the ones beside the others. A phone leaves out what introduces them. */
 export function Guides() {
   return (
-    <div className="shell section-gap grid gap-x-16 gap-y-11 lg:grid-cols-2">
+    <div className="shell subject-gap grid gap-x-16 gap-y-10 max-md:[&_h2+p]:hidden lg:grid-cols-2">
       <Section name="how-to" title={sections.howTo.title} intro={<Prose text={sections.howTo.intro} />}>
         <GuideRows cards={howToCards} />
         <ArrowLink href={routes.howToLanding()} className="font-semibold">
@@ -35,14 +35,15 @@ function GuideRows({ cards }: { cards: (LinkCard & Partial<GuideCard>)[] }) {
           <li key={href} className="hairline-top">
             <a
               href={href}
-              className="group/link grid grid-cols-[5rem_1fr_auto] gap-x-4 py-3 md:grid-cols-[7rem_1fr_auto] md:py-4"
+              className="group/link grid grid-cols-[5rem_1fr_auto] gap-x-4 py-2.5 max-md:items-center md:grid-cols-[7rem_1fr_auto] md:py-4"
             >
-              <span className="row-span-2">
+              <span className="md:row-span-2">
                 <SkyThumbnail category={sky} seed={seed} />
               </span>
               <h3 className="text-lg underline-offset-4 group-hover/link:underline">{title}</h3>
               <span className="numerals text-sm text-soft">{readTime}</span>
-              <p className="col-span-2 text-sm text-soft">{text}</p>
+              {/* A phone leaves out the sentence. */}
+              <p className="col-span-2 text-sm text-soft max-md:hidden">{text}</p>
             </a>
           </li>
         )

@@ -23,7 +23,11 @@ export function HomeHero({ date, dates }: { date: string; dates: DailyAffirmatio
        */}
       <script async type="module" src={assets.date[0]} />
       <link rel="preload" href={routes.dailyApi()} as="fetch" crossOrigin="use-credentials" />
-      <Sky seed={today?.id ?? date} shape="wide" className="hour-sky">
+      <Sky
+        seed={today?.id ?? date}
+        shape="wide"
+        className="hour-sky max-sm:[&_.affirmation-text]:leading-[1.04] max-sm:[--text-sentence:max(2rem,11vw)]"
+      >
         {/* Words begin at the same place, however many they are and whatever is added below them: the buttons stay where they are. */}
         <div className="shell flex min-h-[min(88svh,54rem)] flex-col pt-3 pb-44 md:pt-8 lg:pb-44 [@media(height<30rem)]:pt-1">
           <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-1">
@@ -34,14 +38,14 @@ export function HomeHero({ date, dates }: { date: string; dates: DailyAffirmatio
           <section
             id="daily-quote"
             tabIndex={-1}
-            className="mt-[clamp(0.75rem,9svh-1.5rem,6rem)] outline-none"
+            className="mt-[clamp(0.5rem,5svh-1.5rem,6rem)] sm:mt-[clamp(0.75rem,9svh-1.5rem,6rem)] outline-none"
             aria-labelledby="daily-quote-title"
           >
             <DailyCard date={date} category={category} today={today} dates={dates} />
           </section>
         </div>
       </Sky>
-      <p className="shell pt-7 text-lg leading-normal md:pt-10">
+      <p className="shell pt-6 text-lg leading-normal md:pt-10">
         <span className="block max-w-3xl">{hero.lead}</span>
       </p>
     </>

@@ -9,7 +9,7 @@ import { guideLists } from '@/lib/site/guide-lists'
 /** What comes last before the band that ends the page, without color: the site in numbers, and what readers say. */
 export function SmallPrint({ affirmations }: { affirmations: number }) {
   return (
-    <div className="shell section-gap space-y-10 md:space-y-14">
+    <div className="shell subject-gap space-y-8 md:space-y-14">
       <Statistics affirmations={affirmations} />
       <Testimonials />
     </div>
@@ -29,12 +29,16 @@ function Statistics({ affirmations }: { affirmations: number }) {
   return (
     <section aria-labelledby="statistics-title">
       <SmallHeading id="statistics-title">{sections.statistics.title}</SmallHeading>
-      <dl className="numerals mt-4 grid grid-cols-2 gap-x-6 gap-y-5 text-sm leading-snug md:grid-cols-5">
+      {/* Rows on a phone: what it is at their beginning, how many at their end. */}
+      <dl className="numerals mt-3 grid text-sm leading-snug md:mt-4 md:grid-cols-5 md:gap-x-6">
         {strip.map(([{ value, label }, today]) => (
-          <div key={label} className="flex flex-col max-md:first:col-span-2">
-            <dt className="order-2">{label}</dt>
-            <dd className="serif text-[1.9rem]">{value}</dd>
-            <dd className="order-3 text-soft">{today}</dd>
+          <div
+            key={label}
+            className="flex items-baseline gap-x-2 max-md:hairline-top max-md:min-h-9 max-md:flex-wrap max-md:py-1 md:flex-col"
+          >
+            <dt className="md:order-2">{label}</dt>
+            <dd className="serif order-3 text-lg md:order-1 md:text-[1.9rem]">{value}</dd>
+            <dd className="order-2 text-soft max-md:ml-auto md:order-3">{today}</dd>
           </div>
         ))}
       </dl>
@@ -50,9 +54,10 @@ function Testimonials() {
         <SmallHeading id="testimonials-title">{sections.testimonials.title}</SmallHeading>
         {testimonialsBasis === 'deployer' && <p className="text-sm text-soft">{sampleNotes.quotes}</p>}
       </div>
-      <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-3">
+      {/* A row to swipe on a phone. */}
+      <div className="mt-3 max-md:scroll-row max-md:gap-5 md:mt-4 md:grid md:grid-cols-3 md:gap-x-10">
         {testimonials.map(({ name, role, text }) => (
-          <figure key={name} className="hairline-top pt-3">
+          <figure key={name} className="hairline-top pt-3 max-md:w-[80%] max-md:flex-none">
             <blockquote className="serif leading-normal">“{text}”</blockquote>
             <figcaption className="mt-2 text-sm text-soft">
               {name}, {role}

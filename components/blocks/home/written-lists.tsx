@@ -13,7 +13,7 @@ const OPEN = 6
 export function WrittenLists() {
   const total = affirmationLists.flatMap(({ lines }) => lines).length
   return (
-    <div className="sky-love sky-tint mt-11 md:mt-20">
+    <div className="sky-love sky-tint mt-10 md:mt-14">
       <section aria-labelledby="affirmations-title" className="shell py-10 md:py-16">
         <SectionHeading
           id="affirmations-title"
@@ -47,13 +47,13 @@ function WrittenList({ id, title, intro, lines, isOpen }: HomeAffirmationList & 
   return (
     <section aria-labelledby={`list-${id}`}>
       <Fold name="written-lists" title={title} level="h3" open={isOpen} className="border-b-0! xl:unwrapped">
-        <h3 id={`list-${id}`} className="hidden text-lg xl:supports-[selector(::details-content)]:block">
+        <h3 id={`list-${id}`} className="mb-2 hidden text-soft xl:supports-[selector(::details-content)]:block">
           {title}
         </h3>
-        <p className="pb-2 text-sm text-soft">
+        <p className="pb-2 text-sm text-soft xl:hidden">
           <Prose text={intro} />
         </p>
-        <UnlinkedAffirmationList texts={lines.slice(0, OPEN)} {...verse} />
+        <UnlinkedAffirmationList texts={lines.slice(0, OPEN)} {...verse} isFirst />
         <Fold
           title={<span className="font-sans text-sm underline underline-offset-4">{`Show all ${lines.length}`}</span>}
           className="border-0! [&>summary>.plus]:static [&>summary>.plus]:m-0 [&>summary>.row-title]:grow-0"

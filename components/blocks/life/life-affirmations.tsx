@@ -18,7 +18,6 @@ const OPEN_BEFORE_MOMENTS = 4
 
 interface LifeAffirmationsProps {
   life: Life
-  /** After the first one, which is the sentence of the page. */
   groups: MomentGroup[]
   /** How many affirmations the page has, and its theme. */
   facts: string

@@ -39,7 +39,11 @@ function Cards({ resources }: { resources: Resource[] }) {
       {resources.map((resource) => {
         const { id, title, description, type, meta, topics, href, download } = resource
         return (
-          <li key={id} className="group/tile hairline-top relative py-3 leading-normal md:py-5">
+          <li
+            key={id}
+            className={`group/tile hairline-top relative py-3 leading-normal md:py-5 ${download ? 'pl-12' : ''}`.trimEnd()}
+          >
+            {download && <SheetOutline />}
             <h3 className="text-lg">
               {/* A finger has all of the row; who goes by the links has one that is as high as a finger. */}
               <a
@@ -52,15 +56,30 @@ function Cards({ resources }: { resources: Resource[] }) {
               </a>
             </h3>
             <p className="mt-0.5 md:text-sm">{description}</p>
-            <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-soft">
-              {[type, meta.replace(' read', '')].join(' · ')}
-              <span className="max-md:sr-only">{topics.join(' · ')}</span>
+            <div className="mt-1 flex items-end justify-between gap-x-4 text-sm text-soft">
+              <p>
+                {[type, meta.replace(' read', '')].join(' · ')}
+                <span className="ml-3 max-md:sr-only">{topics.join(' · ')}</span>
+              </p>
               <Action resource={resource} />
-            </p>
+            </div>
           </li>
         )
       })}
     </ul>
+  )
+}
+
+/** A sheet of paper with lines to write on, beside what can be printed. */
+function SheetOutline() {
+  return (
+    <svg
+      viewBox="0 0 28 36"
+      aria-hidden="true"
+      className="absolute top-4 left-0 w-7 fill-none stroke-current text-soft md:top-6"
+    >
+      <path d="M.5.5h19l8 8v27H.5ZM19.5.5v8h8M6 15.5h16M6 21.5h16M6 27.5h10" />
+    </svg>
   )
 }
 
@@ -69,7 +88,7 @@ function Action({ resource }: { resource: Resource }) {
   const label = resource.download ? 'Download Resource' : 'Access Content'
   if (isOurs(resource) && !resource.download) return <span className="sr-only">{label}</span>
   return (
-    <span className="ml-auto flex items-center gap-1.5 whitespace-nowrap text-ink underline decoration-1 underline-offset-4">
+    <span className="flex items-center gap-1.5 whitespace-nowrap text-ink underline decoration-1 underline-offset-4">
       {label} <Icon name={resource.download ? 'download' : 'external-link'} className="size-[0.9em]" />
     </span>
   )

@@ -7,13 +7,13 @@ import { Fold } from '../text/fold'
 import { Prose } from '../text/prose'
 import { LongText, Rest } from '../text/rest'
 
-/** The ten affirmations of a problem guide, the last four a tap away. */
+/** The ten affirmations of a problem guide, on a phone the last four a tap away. */
 export function TargetedAffirmations({ texts }: { texts: string[] }) {
   const rest = texts.slice(FIRST_LINES)
   return (
     <>
       <UnlinkedAffirmationList aria-labelledby="affirmations-title" texts={texts.slice(0, FIRST_LINES)} />
-      <Fold title="The rest of the ten" level="h3" note={String(rest.length)} className="mt-4">
+      <Fold title="The rest of the ten" level="h3" note={String(rest.length)} className="mt-4 md:mt-0 md:unwrapped">
         <UnlinkedAffirmationList after={FIRST_LINES} texts={rest} />
       </Fold>
     </>

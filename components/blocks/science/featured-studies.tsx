@@ -2,6 +2,7 @@ import { Badges } from '@/components/ui/badges'
 import { hub } from '@/content/science/hub'
 import { findStudy, shortCitation } from '@/lib/content/studies/citations'
 import { howStudied } from '@/lib/content/studies/study-list'
+import { unbroken } from '@/lib/content/text/unbroken'
 import { Rest } from '../text/rest'
 
 /**
@@ -16,9 +17,9 @@ export function FeaturedStudies() {
         return (
           <article key={study} className="split hairline-top gap-y-2 py-3 md:py-8">
             <section className="md:col-span-5">
-              <h3 className="text-lg">
+              <h3 className="md:text-lg">
                 <a className="underline-offset-4 hover:underline" rel="noopener" href={found.url}>
-                  {found.title}
+                  {unbroken(found.title)}
                 </a>
               </h3>
               <Badges

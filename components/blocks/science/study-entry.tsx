@@ -3,14 +3,15 @@ import { citationCheck } from '@/content/science/citations'
 import type { Study } from '@/content/types'
 import { findStudy, fullAuthors, shortCitation } from '@/lib/content/studies/citations'
 import { capitalize, howStudied, KINDS, studyId } from '@/lib/content/studies/study-list'
+import { unbroken } from '@/lib/content/text/unbroken'
 import { VerdictDot } from './verdict-dot'
 
 /**
- * One study: verdict, kind of study, number of participants, finding, limits, and notices such as corrections or retractions. How
+ * One study: its finding as its title, verdict, kind of study, number of participants, the paper, the finding at length, limits, and notices such as corrections or retractions. How
  * it was studied is in a <details>. An article with sections, not a list item, because reader views drop list items like these.
  */
 export function StudyEntry({ study }: { study: Study }) {
-  const { key, authors, year, title, venue, url, kind, plain, verdict, not, samePeople = [] } = study
+  const { key, authors, year, title, venue, url, kind, short, plain, verdict, not, samePeople = [] } = study
   const notices = citationCheck.notices.filter((notice) => notice.study === key)
   return (
     <article
@@ -21,14 +22,15 @@ export function StudyEntry({ study }: { study: Study }) {
       <section className="md:col-span-5">
         <h2 className="row-title">
           <VerdictDot verdict={verdict} />
-          <a className="underline-offset-4 hover:underline" rel="noopener" href={url}>
-            {title}
-            <Icon name="external-link" className="ml-[0.35em] inline-block size-[0.8em] text-soft" />
-          </a>
+          {unbroken(short)}
         </h2>
-        <p className="mt-1 text-sm leading-normal md:mt-2">
-          {`${capitalize(verdict)} · ${kindAndPeople(study)} `}
-          <span className="text-soft">{`${shortAuthors(authors)} (${year}). ${venue}.`}</span>
+        <p className="mt-1 text-sm leading-normal md:mt-2">{`${capitalize(verdict)} · ${kindAndPeople(study)}`}</p>
+        <p className="mt-1 text-soft text-xs leading-normal">
+          <a className="link" rel="noopener" href={url}>
+            {title}
+            <Icon name="external-link" className="ml-[0.35em] inline-block size-[0.8em]" />
+          </a>{' '}
+          {`${shortAuthors(authors)} (${year}). ${venue}.`}
         </p>
         {notices.map(({ type, doi }) => (
           <p key={doi} className="mt-2 text-sm">

@@ -13,7 +13,7 @@ const MOST_GUIDES = 6
 export function TopicReadOn({ topic }: { topic: StudyTopic }) {
   const guides = guidesServedBy(topic.studies).slice(0, MOST_GUIDES)
   return (
-    <nav aria-label="Read on" className="no-print split gap-y-8 border-ink border-t-2 pt-6 md:gap-y-12 md:pt-8">
+    <nav aria-label="Read on" className="no-print split gap-y-8 hairline-top pt-6 md:gap-y-12 md:pt-8">
       {guides.length > 0 && (
         <Section name="guides" className="md:col-span-7" heading="text-heading" title={topicPage.guides}>
           <ul className="mt-2 md:mt-4">

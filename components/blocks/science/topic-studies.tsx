@@ -6,8 +6,12 @@ import { Fold } from '../text/fold'
 import { StudyEntry } from './study-entry'
 import './topic-studies.css'
 
-/** More would make the page endless on a phone: only the first are open. */
-const OPEN = 6
+/** More would make the page endless: only the first are open, on a phone and in wider windows. */
+const OPEN = 3
+const OPEN_WIDE = 6
+const OTHERS = 'The other studies'
+/** All of a chosen kind are shown. */
+const KIND_CHOSEN = 'in-[.topic-studies:has(:checked:not([value=all]))]:unwrapped'
 
 /**
  * The studies of a topic, which can be narrowed to a kind: without scripts, by the style sheet. All are in sections, since reader views
@@ -19,8 +23,6 @@ export function TopicStudies({ studies }: { studies: Study[] }) {
     name,
     count: studies.filter(({ kind }) => of.includes(kind)).length
   }))
-  const open = studies.slice(0, OPEN)
-  const others = studies.slice(open.length)
   const present = kinds.filter(({ count }) => count > 0)
   return (
     <section className="topic-studies">
@@ -38,15 +40,20 @@ export function TopicStudies({ studies }: { studies: Study[] }) {
           </fieldset>
         </div>
       )}
-      <Entries studies={open} />
-      {others.length > 0 && (
-        // All of a chosen kind are shown.
-        <Fold
-          title="The other studies"
-          note={String(others.length)}
-          className="in-[.topic-studies:has(:checked:not([value=all]))]:unwrapped"
-        >
-          <Entries studies={others} />
+      <Entries studies={studies.slice(0, OPEN)} />
+      {studies.length > OPEN && (
+        // A phone has the outer control, wider windows the inner one.
+        <Fold title={OTHERS} note={String(studies.length - OPEN)} className={`md:unwrapped ${KIND_CHOSEN}`}>
+          <Entries studies={studies.slice(OPEN, OPEN_WIDE)} />
+          {studies.length > OPEN_WIDE && (
+            <Fold
+              title={OTHERS}
+              note={String(studies.length - OPEN_WIDE)}
+              className={`max-md:unwrapped ${KIND_CHOSEN}`}
+            >
+              <Entries studies={studies.slice(OPEN_WIDE)} />
+            </Fold>
+          )}
         </Fold>
       )}
     </section>

@@ -3,7 +3,7 @@ import { VERDICTS } from '@/lib/content/studies/study-list'
 import { routes } from '@/lib/routes'
 import { VerdictDot } from './verdict-dot'
 
-/** A dot for each study, by how well they stand up, the best tested first, and below each group how many there are. */
+/** A dot for each study, by how well they stand up, the best tested first, a row for each word. */
 export function VerdictStrip({ studies }: { studies: Study[] }) {
   const groups = VERDICTS.map((verdict) => ({
     verdict,
@@ -14,13 +14,13 @@ export function VerdictStrip({ studies }: { studies: Study[] }) {
       <ul aria-label="How well the studies stand up" className="verdict-groups numerals text-sm">
         {groups.map(({ verdict, count }) => (
           <li key={verdict}>
+            {`${count} ${verdict}`}
             <div aria-hidden="true" className="verdict-dots">
               {Array.from({ length: count }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the dots of a verdict are all alike
                 <VerdictDot key={index} verdict={verdict} />
               ))}
             </div>
-            {`${count} ${verdict}`}
           </li>
         ))}
       </ul>

@@ -4,11 +4,11 @@ export interface ContentsLink {
   label: string
 }
 
-/** The parts of a page as a row of pills that scrolls sideways, where its end fades out, and in wider windows wraps. */
+/** The parts of a page as a row of pills that scrolls sideways, where its end fades out, and wraps where it has the room of a wide window. */
 export function ContentsRow({ links, className = '' }: { links: ContentsLink[]; className?: string }) {
   return (
     <nav aria-label="Contents" data-contents="" className={`no-print min-w-0 text-sm ${className}`}>
-      <ol className="scroll-row max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] md:flex-wrap">
+      <ol className="scroll-row max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] lg:flex-wrap">
         {links.map(({ id, label }) => (
           <li key={id}>
             <a

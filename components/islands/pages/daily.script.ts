@@ -56,6 +56,10 @@ function start(): void {
     const heading = card.querySelector('h2')
     if (heading) heading.textContent = card.dataset.another ?? ''
     showOnCard(card, affirmation, 'fade-in')
+    // Each line has its own place for the sun, near that of the hour.
+    let sum = 0
+    for (const letter of affirmation?.text ?? '') sum += letter.charCodeAt(0)
+    card.closest<HTMLElement>('.sky')?.style.setProperty('--aside', `${(sum % 13) - 6}%`)
   }
 
   const scroll = (top: number) => scrollBy({ top, behavior: 'instant' })

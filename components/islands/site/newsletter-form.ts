@@ -16,8 +16,9 @@ function startForm(form: HTMLFormElement): void {
   const alert = form.querySelector('[role=alert]')
   const done = form.querySelector<HTMLElement>('[data-done]')
   const title = form.querySelector<HTMLElement>('[data-done-title]')
+  const address = form.querySelector('[data-done-email]')
   const text = form.querySelector('[data-done-text]')
-  if (!field || !status || !alert || !done || !title || !text) return
+  if (!field || !status || !alert || !done || !title || !address || !text) return
   // What is wrong is said below the field, as at every other form of the site.
   form.noValidate = true
   let isPending = false
@@ -45,7 +46,10 @@ function startForm(form: HTMLFormElement): void {
       const { confirm } = await request<{ confirm?: boolean }>('POST', linkTo('/api/newsletter/subscribe'), { email })
       field.value = ''
       const words = confirm ? signUp.confirm : signUp.subscribed
-      title.textContent = words.title.replace('{email}', () => email.trim())
+      const [before = '', after = ''] = words.title.split('{email}')
+      address.replaceChildren()
+      for (const part of email.trim().match(/[^@.]*[@.]?/g) ?? []) address.append(part, document.createElement('wbr'))
+      title.replaceChildren(before, address, after)
       text.textContent = words.text
       done.hidden = false
       // The button that was pressed is gone.
