@@ -50,6 +50,8 @@ export const builderPage = {
     'a study. [What the research says](/science-hub).',
   /** Opens the studies of a tip. */
   studies: 'What studies say',
+  /** Stands below words that somebody in danger may have written. */
+  danger: { label: 'If you might hurt yourself: someone to talk to, now', href: '/help-now' },
   /** Helps the visitor to word the custom goal so that the composed sentence reads well. */
   customHint: 'Your words follow the opening of your style, just as you type them. A plainer wording is one tap away.',
   seo: {
