@@ -22,7 +22,7 @@ export function Footer() {
         </div>
         <FoldedFooterList title="More" entries={footer.more} />
       </div>
-      <div className="shell hairline-top flex flex-wrap items-center justify-between gap-x-8 py-2 text-sm max-md:pt-5">
+      <div className="shell hairline-top flex flex-wrap items-center justify-between gap-x-8 py-2 text-sm max-md:pt-3">
         <p className="text-soft">{`© ${new Date().getUTCFullYear()} ${site.name}`}</p>
         <ul className="flex flex-wrap gap-x-6">
           {/* A social link that a deployer has not set yet leads nowhere; one that is set leads to whoever runs the site. */}
