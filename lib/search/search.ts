@@ -30,6 +30,8 @@ const FEW = { affirmations: 8, guides: 5, questions: 4, studies: 3, resources: 3
 const BEST_LINES = 5
 /** The place of pages that are about the query: see placeOf. */
 const ABOUT = 1
+/** The beginning of a question that is answered by yes or no. */
+const ASKS = /^(?:do|does|can|should|are|is)\b/
 /** Kinds that are left out if others have more of the words: what they have is beside the point. */
 const SIDE = new Set<SearchKind>(['studies', 'resources'])
 const PAGE_SIZE = 20
@@ -168,6 +170,7 @@ function placeOf({ core, idiom, phrase }: Search, kind: SearchKind, first?: Foun
   if (idiom?.title) return kind === 'questions' ? 0 : 1
   const isWhole = first?.isWhole && (core.includes(' ') || (idiom && kind !== 'affirmations'))
   if (isWhole && (kind !== 'affirmations' || /\b(?:i|im|ive|my)\b/.test(phrase))) return 0
+  if (kind === 'questions' && first?.fits() && ASKS.test(phrase)) return 0
   if ((kind === 'guides' || kind === 'questions') && first?.fits()) return ABOUT
   // Whoever says what is the matter asks for no study.
   return isWhole ? 2 : idiom && SIDE.has(kind) ? 4 : 3
