@@ -23,8 +23,12 @@ describe('morningRoutine', () => {
     const sums = morningRoutine.lengths.map(({ minutes }) => minutes.reduce<number>((sum, each) => sum + each, 0))
     expect(sums).toEqual([5, 6, 15])
     const said = guide?.workedExample?.entries.flatMap(({ items = [] }) => items) ?? []
-    expect(said).toContain('Five: drink the water while you breathe.')
-    const fifteen = said.find((item) => item.startsWith('Fifteen: ')) ?? ''
-    expect(fifteen.match(/\d+/g)?.map(Number)).toEqual(morningRoutine.lengths[2].minutes)
+    expect(said).toContain('Five minutes: drink the water while you breathe.')
+    expect(said).toContain(
+      'Fifteen minutes: write for eight, reread for two, and give the other five steps a minute each.'
+    )
+    const [water, breath, writing, lines, plan, dot, reread] = morningRoutine.lengths[2].minutes
+    expect([writing, reread]).toEqual([8, 2])
+    expect([water, breath, lines, plan, dot]).toEqual([1, 1, 1, 1, 1])
   })
 })

@@ -34,6 +34,14 @@ it('refuses too few lines, one that is there twice, and words against the house 
   expect(messages({ lead: 'You got this!' })).toEqual([expect.stringContaining('no exclamation marks')])
 })
 
+it('lets a line of its situation stand under a heading instead', () => {
+  const own = Object.values(corpus)
+    .flat()
+    .filter((entry) => entry.for === moms.slug)
+    .map(({ id }) => id)
+  expect(messages({ moments: [...moments, { title: 'At school', affirmations: own.slice(0, 2) }] })).toEqual([])
+})
+
 it('refuses a page with helplines that names no number first', () => {
   expect(messages({ rightNow: ['Sit down.', 'Breathe out.', 'Drink 2 glasses of water.'] })).toEqual([
     expect.stringContaining('no number under rightNow')

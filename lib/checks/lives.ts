@@ -58,11 +58,12 @@ export function checkMissingPages(all: Life[]): ContentIssue[] {
 
 /** The ids of the lines of its page. */
 function linesOf({ situations: own, affirmations, moments, ladders }: Life): string[] {
+  const ofMoments = idsOfMoments(moments)
   const ofSituations = entries
-    .filter((entry) => own.includes(entry.for) && !affirmations.includes(entry.id))
+    .filter(({ id, for: audience }) => own.includes(audience) && !affirmations.includes(id) && !ofMoments.includes(id))
     .map(({ id }) => id)
   const ofLadders = forAnyone.filter(({ ladder }) => ladder && ladders.includes(ladder)).map(({ id }) => id)
-  return [...affirmations, ...ofSituations, ...idsOfMoments(moments), ...ofLadders]
+  return [...affirmations, ...ofSituations, ...ofMoments, ...ofLadders]
 }
 
 function idsOfMoments(moments: Life['moments'] = []): string[] {

@@ -57,6 +57,12 @@ it('takes those under headings last, whoever they are for', async () => {
   expect(ids(list)).toEqual(['love-002', 'daily-001', 'love-001', 'love-003', 'daily-005'])
 })
 
+it('has one of a situation once if it stands under a heading', async () => {
+  const moments = [{ title: 'At night', affirmations: ['daily-005', 'love-003'] }]
+  const { list } = selectAffirmations(await currentSnapshot(), { ...moms, moments })
+  expect(ids(list)).toEqual(['love-002', 'daily-001', 'love-001', 'daily-005', 'love-003'])
+})
+
 it('leaves out what is retired, and ladders that have lost a step', async () => {
   for (const id of ['daily-001', 'daily-004', 'love-001']) await retireAffirmation(id)
   const { list, ladders } = await select(moms)
