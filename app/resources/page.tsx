@@ -40,8 +40,7 @@ export default function ResourcesPage() {
       <div className="shell space-y-8 md:space-y-20">
         {groups.map((group) => (
           <section key={group.id} id={group.id} aria-labelledby={`${group.id}-title`}>
-            {/* A strip of its own sky on a phone, a stamp beside the title in wider windows. */}
-            <div className="mb-4 grid items-center gap-x-6 gap-y-3 max-md:[&>.sky-thumbnail]:aspect-[350/72] max-md:[&_svg]:translate-y-1/4 md:mb-6 md:grid-cols-[5rem_1fr]">
+            <div className="mb-4 grid grid-cols-[5rem_1fr] items-center gap-x-4 md:mb-6 md:gap-x-6">
               <SkyThumbnail category={group.sky} seed={group.id} />
               <div>
                 <h2 id={`${group.id}-title`} className="text-heading">

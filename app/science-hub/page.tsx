@@ -33,7 +33,9 @@ const TINT = 'sky-tint findings space-y-4 md:space-y-12'
 const findings = hub.keyFindings.map(({ value, label, text }) => ({
   title: label,
   more: text,
-  mark: <span className="serif numerals w-[5.25rem] flex-none leading-none md:w-24 md:text-lg">{value}</span>
+  mark: (
+    <span className="serif numerals w-[5.75rem] flex-none text-lg leading-none md:w-32 md:text-heading">{value}</span>
+  )
 }))
 /** Of the exercise behind most of the studies. */
 const line = endLine(howToGuides.filter(({ slug }) => slug === 'values-writing'))

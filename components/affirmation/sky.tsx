@@ -75,12 +75,24 @@ function hasStars(category?: CategoryName): boolean {
   return !category || category === NIGHT
 }
 
+interface SkyBandProps extends Pick<SkyProps, 'category' | 'seed' | 'children'> {
+  /** True if buttons stand below its words: the light stands right of them. */
+  hasButtons?: boolean
+}
+
 /** The head of a page that is read, with its title: a sky that is as high as its words and the light below them. */
-export function SkyBand({ category, seed, children }: Pick<SkyProps, 'category' | 'seed' | 'children'>) {
+export function SkyBand({ category, seed, hasButtons, children }: SkyBandProps) {
   return (
     <div className={`${skyClass(category)} sky-band`}>
       {Object.entries(BAND).map(([width, shown]) => (
-        <BandDrawing key={width} category={category} seed={seed} width={Number(width)} shown={shown} />
+        <BandDrawing
+          key={width}
+          category={category}
+          seed={seed}
+          width={Number(width)}
+          shown={shown}
+          isRight={hasButtons}
+        />
       ))}
       {children}
     </div>
@@ -96,12 +108,19 @@ export function SkyThumbnail({ category, seed }: Pick<SkyProps, 'category' | 'se
   )
 }
 
-function BandDrawing(props: Pick<SkyProps, 'category' | 'seed' | 'changes'> & { width: number; shown?: string }) {
-  const { category, seed, width, shown, changes } = props
+interface BandDrawingProps extends Pick<SkyProps, 'category' | 'seed' | 'changes'> {
+  width: number
+  shown?: string
+  isRight?: boolean
+}
+
+function BandDrawing({ category, seed, width, shown, changes, isRight }: BandDrawingProps) {
+  const scene = skyScene(seed)
+  const sunX = isRight ? 0.62 + Math.abs(scene.sunX - 0.5) / 2 : scene.sunX
   return (
     <Drawing
       id={`band-${width}-${seed}`}
-      placed={placeInBand(skyScene(seed), width, LOW)}
+      placed={placeInBand({ ...scene, sunX }, width, LOW)}
       shown={shown}
       mayHaveStars={changes || hasStars(category)}
     />

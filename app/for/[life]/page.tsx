@@ -83,16 +83,18 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
       <div className="shell space-y-9 md:space-y-16">
         <LifeAffirmations life={life} groups={groups} facts={`${all.length} lines · ${theme.title}`} />
         <LifeLadders ladders={ladders} />
-        {tested && (
-          <Section id="tested" title={lifePage.tested}>
-            <LongText texts={tested} of={lifePage.tested} className="mt-3 md:mt-5" />
-          </Section>
-        )}
-        {help && (
-          <Section id="help" title={lifePage.help} intro={<Prose text={help.text} phoneLinks />}>
-            <Helplines subject={help.subject} isShort />
-          </Section>
-        )}
+        <div className="grid gap-x-16 gap-y-9 md:gap-y-16 lg:grid-cols-2">
+          {tested && (
+            <Section id="tested" title={lifePage.tested}>
+              <LongText texts={tested} of={lifePage.tested} className="mt-3 md:mt-5" />
+            </Section>
+          )}
+          {help && (
+            <Section id="help" title={lifePage.help} intro={<Prose text={help.text} phoneLinks />}>
+              <Helplines subject={help.subject} isShort />
+            </Section>
+          )}
+        </div>
         {questions && (
           <Section id="questions" title={lifePage.questions}>
             <div className="mt-2 md:mt-5">

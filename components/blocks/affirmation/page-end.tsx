@@ -24,7 +24,7 @@ export function PageEnd({ affirmation: { id = '', slug, text, category }, title,
   const looks = `serif block ${affirmationSize(text)}`
   return (
     <section aria-label={title ?? 'To take with you'} className="page-end no-print mt-8 md:mt-20">
-      <SkyBand category={category} seed={`end-${id || text}`}>
+      <SkyBand category={category} seed={`end-${id || text}`} hasButtons>
         <div data-affirmation={id} data-category={category} className="shell">
           {title && <p className="mb-2 text-sm md:mb-3">{title}</p>}
           {slug ? (

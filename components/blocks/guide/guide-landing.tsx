@@ -41,7 +41,12 @@ export function GuideLanding({ landing, href, entries, firstLine, lastLine }: Gu
   const specified = start ? others.slice(0, FIRST - 1) : entries.slice(0, FIRST)
   return (
     <>
-      <PageHeader steps={[{ label: landing.title, href }]} title={landing.title} lead={landing.lead} />
+      <PageHeader
+        steps={[{ label: landing.title, href }]}
+        title={landing.title}
+        lead={landing.lead}
+        isSmall={firstLine !== undefined}
+      />
       <div className="shell">
         {start && <GuideToStart entry={start} label={landing.startTitle} line={firstLine} />}
         <GuideEntries entries={specified} />
@@ -74,12 +79,10 @@ function GuideToStart({ entry: { href, title, text, reason, facts }, label, line
     <Sky category={sky} seed={seed} shape="low" className="mb-4 rounded-field md:mb-10">
       <a
         href={href}
-        className="guide-entry group/link flex flex-col gap-y-1.5 p-5 pb-[48%] md:min-h-72 md:px-8 md:pt-7 md:pb-[14%]"
+        className="guide-entry group/link flex flex-col gap-y-1.5 p-5 pb-[48%] md:px-8 md:pt-7 md:pb-[11%]"
       >
         <span className="text-sm">{[label, reason ?? []].flat().join(' · ')}</span>
-        {line && (
-          <span className="serif max-w-[20ch] text-balance pb-1.5 text-[1.875rem] md:text-[2.22rem]">{line}</span>
-        )}
+        {line && <span className="serif max-w-[22ch] text-balance pb-1.5 text-lead">{line}</span>}
         <span className="row-title underline-offset-4 group-hover/link:underline">{unbroken(title)}</span>
         <span className="max-w-xl text-pretty leading-normal">{text}</span>
         <Badges labels={facts} />

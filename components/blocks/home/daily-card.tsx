@@ -51,29 +51,34 @@ export function DailyCard({ date, category, today, dates }: DailyCardProps) {
       data-made-at={`${new Date().toISOString().slice(0, 13)}:00Z`}
       data-dates={JSON.stringify(dates.map(carried))}
     >
-      {/* On a phone it has room for three lines, of which the longest date and name need all. */}
-      <div className="mb-3 flex flex-wrap content-end gap-x-4 text-sm max-sm:min-h-[4.8em] sm:gap-x-6">
-        <h2 id="daily-quote-title" className="font-sans text-sm/[inherit]">
-          {sections.today.title}
-        </h2>
-        <p data-date="">
-          <time dateTime={date}>{dateInWords(date)}</time>
-        </p>
-        <span data-label="">{displayNames[category]}</span>
-      </div>
-      {/* As high as the highest line that may be today anywhere: putting the visitor's own in the place of UTC's moves nothing. */}
-      <div className="grid *:[grid-area:1/1]">
-        <div aria-live="polite" aria-busy={false}>
-          <p data-text={text} className={`serif ${affirmationSize(text)}`}>
-            {text}
-          </p>
+      {/*
+       * As high as the highest line that may be today anywhere: putting the visitor's own in the place of UTC's does not move the
+       * buttons, above which it stands.
+       */}
+      <div className="grid items-end *:[grid-area:1/1]">
+        <div>
+          <div className="mb-3 flex flex-wrap gap-x-4 text-sm sm:gap-x-6">
+            <h2 id="daily-quote-title" className="font-sans text-sm/[inherit]">
+              {sections.today.title}
+            </h2>
+            <p data-date="">
+              <time dateTime={date}>{dateInWords(date)}</time>
+            </p>
+            <span data-label="">{displayNames[category]}</span>
+          </div>
+          <div aria-live="polite" aria-busy={false}>
+            <p data-text={text} className={`serif ${affirmationSize(text)}`}>
+              {text}
+            </p>
+          </div>
         </div>
         {dates.map(({ date, affirmation }) => (
           <p
             key={date}
             aria-hidden="true"
             data-room={affirmation.text}
-            className={`serif invisible after:content-[attr(data-room)] print:hidden ${affirmationSize(affirmation.text)}`}
+            // Below three lines of a date and a name on a phone, and one in wider windows.
+            className={`serif invisible max-sm:pt-[5.1rem] sm:pt-9 after:content-[attr(data-room)] print:hidden ${affirmationSize(affirmation.text)}`}
           />
         ))}
       </div>

@@ -11,7 +11,7 @@ const { form, weekdays } = reminderPage
 export function ReminderForm({ line }: { line?: { slug: string } }) {
   return (
     <form method="get" action={routes.reminderFile()} data-file="daily-affirmation.ics" className="space-y-6">
-      <div className="grid gap-x-4 min-[22.5rem]:grid-cols-[1fr_8.5rem] sm:grid-cols-[1fr_10rem] sm:gap-x-8">
+      <div className="grid gap-x-4 min-[22.5rem]:grid-cols-[1fr_9.75rem] sm:grid-cols-[1fr_10rem] sm:gap-x-8">
         <Select id="reminder-of" name="of" label={form.of} aria-describedby="reminder-of-note">
           {line && <option value={line.slug}>{form.thisLine}</option>}
           {categories.map(({ name, displayName }) => (

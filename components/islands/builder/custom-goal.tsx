@@ -47,7 +47,7 @@ export function CustomGoal({ values, error, onChange, field }: CustomGoalProps) 
       <p id="custom-goal-count" className={`numerals mt-1 text-sm ${message ? 'text-danger' : 'text-soft'}`}>
         {message || `${countCharacters(values.customGoal)} of ${CUSTOM_GOAL_LIMIT} characters`}
       </p>
-      <p role="status">
+      <p aria-live="polite">
         {soundsLikeDanger(values.customGoal) && (
           <a href={builderPage.danger.href} className="link inline-flex min-h-11 items-center font-semibold">
             {builderPage.danger.label}

@@ -30,7 +30,7 @@ export function Step({ number, name, title, choices, skies, value, onChange, col
   const id = `step-${number}`
   const group = {
     'aria-labelledby': id,
-    className: `mt-2 grid content-start gap-x-6 ${columns ? 'sm:grid-cols-2' : ''}`
+    className: `mt-2 grid content-start gap-x-6 ${columns ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] sm:grid-cols-2' : ''}`
   }
   const names = (choice: Choice) => ({
     'aria-labelledby': `${id}-${choice.id}-label`,
