@@ -52,7 +52,7 @@ export default function ScienceHubPage() {
         title={hub.title}
         lead={<Prose text={conclusion} />}
       />
-      <div className="shell space-y-4 pt-4 md:space-y-16 md:pt-12">
+      <div className="shell space-y-3 pt-4 md:space-y-16 md:pt-12">
         {/* On a wide screen the plot stands beside what there is to know about it. */}
         <div className="grid gap-x-16 gap-y-2 lg:grid-cols-[7fr_5fr]">
           <EffectPlot />

@@ -55,10 +55,10 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
           </Section>
         )}
         {results && (!help || results.groups.length > 0) && (
-          <section aria-label="Results" className="space-y-7 md:space-y-10">
+          <section aria-label="Results" className="space-y-5 md:space-y-7">
             <SearchNotes search={search} results={results} isTyped={isTyped} />
             <SearchFilters search={search} groups={results.groups} />
-            <SearchGroups search={search} groups={results.groups} isTyped={isTyped} />
+            <SearchGroups search={search} results={results} isTyped={isTyped} />
             {results.groups.length === 0 && <NothingFound search={search} unknown={results.unknown} />}
           </section>
         )}

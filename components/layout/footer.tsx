@@ -6,8 +6,8 @@ import { Mark } from './mark'
 export function Footer() {
   return (
     <footer id="site-links" className="no-print hairline-top mt-16 md:mt-20">
-      <div className="shell grid gap-x-10 py-8 max-md:pb-0 md:grid-cols-3 md:gap-y-6 xl:grid-cols-[minmax(0,1fr)_auto_auto_auto] xl:gap-x-12">
-        <div className="max-md:mb-4 md:max-xl:col-span-full">
+      <div className="shell grid gap-x-10 pt-6 md:py-8 md:grid-cols-3 md:gap-y-6 xl:grid-cols-[minmax(0,1fr)_auto_auto_auto] xl:gap-x-12">
+        <div className="max-md:mb-2 md:max-xl:col-span-full">
           <p className="serif flex items-center gap-2.5 text-lg">
             <Mark />
             {site.name}
@@ -15,13 +15,14 @@ export function Footer() {
           <p className="mt-2 max-w-sm text-sm text-soft leading-normal">{`${site.tagline} ${site.disclaimer}`}</p>
           <HelpNowLink />
         </div>
-        <div className="gap-x-5 max-md:grid max-md:grid-cols-2 md:contents">
+        {/* On a phone they are one list of two columns. */}
+        <div className="max-md:grid max-md:grid-cols-2 max-md:gap-x-5 max-md:pb-2 md:contents max-md:[&_:is(nav,ul)]:contents">
           <FooterList title="Start here" entries={footer.start} />
           <FooterList title="Life areas" entries={footer.categories} columns />
         </div>
         <FoldedFooterList title="More" entries={footer.more} />
       </div>
-      <div className="shell hairline-top flex flex-wrap items-center justify-between gap-x-8 py-2 text-sm max-md:pt-5">
+      <div className="shell hairline-top flex flex-wrap items-center justify-between gap-x-8 py-2 text-sm max-md:pt-3">
         <p className="text-soft">{`© ${new Date().getUTCFullYear()} ${site.name}`}</p>
         <ul className="flex flex-wrap gap-x-6">
           {/* A social link that a deployer has not set yet leads nowhere; one that is set leads to whoever runs the site. */}
@@ -52,7 +53,7 @@ interface FooterListProps {
 function FooterList({ title, entries, columns }: FooterListProps) {
   return (
     <nav aria-label={title}>
-      <h2 className="row-title pb-1">{title}</h2>
+      <h2 className="row-title pb-1 max-md:sr-only">{title}</h2>
       <FooterLinks entries={entries} className={columns ? 'xl:grid xl:grid-cols-[auto_auto] xl:gap-x-8' : ''} />
     </nav>
   )

@@ -50,6 +50,11 @@ export const builderPage = {
     'a study. [What the research says](/science-hub).',
   /** Opens the studies of a tip. */
   studies: 'What studies say',
+  /** Stands below words that somebody in danger may have written. */
+  danger: {
+    label: 'If you might hurt yourself, call or text 988 in the US or Canada, or see numbers of other countries.',
+    href: '/help-now'
+  },
   /** Helps the visitor to word the custom goal so that the composed sentence reads well. */
   customHint: 'Your words follow the opening of your style, just as you type them. A plainer wording is one tap away.',
   seo: {

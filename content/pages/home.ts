@@ -21,7 +21,6 @@ export interface GuideCard extends LinkCard {
 export interface HomeAffirmationList {
   id: string
   title: string
-  intro: string
   lines: string[]
 }
 
@@ -190,7 +189,6 @@ export const affirmationLists: HomeAffirmationList[] = [
   {
     id: 'daily',
     title: 'Daily',
-    intro: 'For a day with nothing special in it.',
     lines: [
       'I am enough for today.',
       'One thing at a time is fast enough.',
@@ -208,7 +206,6 @@ export const affirmationLists: HomeAffirmationList[] = [
   {
     id: 'health',
     title: 'Health',
-    intro: 'For good days and for the other kind.',
     lines: [
       'I don’t have to earn rest.',
       'My body deserves kindness today.',
@@ -235,7 +232,6 @@ export const affirmationLists: HomeAffirmationList[] = [
   {
     id: 'love',
     title: 'Love',
-    intro: 'For the people you love, the ones you miss, and the ones still to come.',
     lines: [
       'I am worthy of love as I am.',
       'I can love people and still need time alone.',
@@ -260,7 +256,6 @@ export const affirmationLists: HomeAffirmationList[] = [
   {
     id: 'career',
     title: 'Career',
-    intro: 'For work you have, work you want, and work you are learning.',
     lines: [
       'I am capable of more than I feel right now.',
       'What I don’t know yet, I can learn.',
@@ -289,7 +284,6 @@ export const affirmationLists: HomeAffirmationList[] = [
   {
     id: 'self-love',
     title: 'Self-love',
-    intro: 'For the way you talk to yourself.',
     lines: [
       'I am enough, and I am learning to believe it.',
       'I speak kindly to myself.',
@@ -316,7 +310,6 @@ export const affirmationLists: HomeAffirmationList[] = [
   {
     id: 'gratitude-abundance',
     title: 'Gratitude and abundance',
-    intro: 'For noticing what is good, and for looking at money calmly.',
     lines: [
       'Right now, I have what I need.',
       'I am grateful for today.',
@@ -345,7 +338,6 @@ export const affirmationLists: HomeAffirmationList[] = [
   {
     id: 'peace-mindfulness',
     title: 'Peace and mindfulness',
-    intro: 'For a quieter minute.',
     lines: [
       'This moment is enough.',
       'I breathe out and let my shoulders drop.',
@@ -374,7 +366,6 @@ export const affirmationLists: HomeAffirmationList[] = [
   {
     id: 'daily-success-motivation',
     title: 'Daily Success & Motivation (25)',
-    intro: 'For starting, for carrying on, and for the second try.',
     lines: [
       'I can begin before I feel ready.',
       'I only have to do the next small thing.',

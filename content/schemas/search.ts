@@ -66,7 +66,11 @@ export const idiomSchema = z.strictObject({
   title: text.optional().describe('The beginning of the title of a question that answers it.'),
   pages: words.optional().describe('Pages that come first, where its words would lead to fewer.'),
   isQuestion: z.literal(true).optional().describe('It asks about affirmations, so that no affirmation is an answer.'),
-  isForLines: z.literal(true).optional().describe('It asks for affirmations, which come before pages.')
+  isForLines: z.literal(true).optional().describe('It asks for affirmations, which come before pages.'),
+  isPlain: z
+    .literal(true)
+    .optional()
+    .describe('Nothing is written for it: a note says that these affirmations are for anyone.')
 })
 
 /** content/search/synonyms.yaml. */

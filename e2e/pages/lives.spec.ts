@@ -33,8 +33,10 @@ test('the list leads to a page, whose lines can be copied, and lead to theirs an
   await row.click({ position: { x: 5, y: 5 } })
   await expect(page).toHaveURL('/for/moms')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Affirmations for Moms')
-  // The band at the end repeats one of them.
-  const count = await page.locator('main li[data-affirmation]').count()
+  // The sentence of the page and the band at its end repeat two of them.
+  const count = await page
+    .locator('main :is(.guide-start, [aria-labelledby=ladders-title]) li[data-affirmation]')
+    .count()
   expect(await page.title()).toBe(`${count} Affirmations for Moms`)
 
   const line = page.locator('main [data-affirmation]').first()
@@ -50,7 +52,7 @@ test('the list leads to a page, whose lines can be copied, and lead to theirs an
 test('a page begins with lines for the moment in which it is opened', async ({ page }) => {
   await page.goto('/for/panic')
   await expect(page.locator('main [data-text]').first()).toHaveText('One breath. Then one more.')
-  await expect(page.locator('main [data-text]').nth(2)).toHaveText('Panic feels dangerous. It passes.')
+  await expect(page.locator('#lines [data-text]').nth(2)).toHaveText('Panic feels dangerous. It passes.')
 })
 
 test('a list begins with 1, and the notes of a row are one line, close below its words', async ({ page }) => {

@@ -38,14 +38,14 @@ test('a category begins with three lines of the editor, repeats none of what sta
   await expect(situations.getByRole('listitem')).toHaveCount(6)
   await expect(situations.getByRole('link', { name: 'Moms' })).toHaveAttribute('href', '/for/moms')
 
-  // A subcategory has one count: in the grid, in its block and on its own page.
-  const [, ...counts] = await groups.locator('small').allTextContents()
-  for (const [index, { id, title }] of subcategories.entries()) {
-    await expect(page.locator(`#${id}`).getByRole('link', { name: `All ${counts[index]} of ${title}` })).toBeVisible()
-  }
+  // A subcategory has one count: in its block and on its own page.
+  const link = await page
+    .locator('#heartbreak')
+    .getByRole('link', { name: /^All \d+ of Heartbreak$/ })
+    .textContent()
   await page.goto('/category/love/heartbreak')
   const rows = page.locator('.guide-start [data-affirmation]')
-  await expect(rows).toHaveCount(Number(counts[subcategories.findIndex(({ id }) => id === 'heartbreak')]))
+  await expect(rows).toHaveCount(Number(link?.match(/\d+/)?.[0]))
   await expect(rows.first().locator('small')).not.toContainText('For ')
   await expect(rows.last().locator('small')).toContainText('For ')
 })

@@ -89,8 +89,9 @@ test.describe('with a finger, on a phone', () => {
     await expect(page).toHaveURL('/search?q=sleep')
     for (const kind of ['Affirmations', 'Guides and tools', 'Questions', 'Studies', 'Resources'])
       await expect(results(page).getByRole('heading', { name: kind, exact: true })).toBeAttached()
-    // The kinds of what was found stand above it.
-    await expect(results(page).locator('h3').first()).toBeInViewport({ ratio: 1 })
+    // The kinds of what was found stand above it, and the page that is about it.
+    await expect(results(page).locator('[data-affirmation]').first()).toBeInViewport({ ratio: 1 })
+    await expect(results(page).getByRole('link', { name: 'Getting Through Sleepless Nights' })).toHaveCount(1)
     await expect(results(page).getByRole('link', { name: 'Studies', exact: true })).toBeAttached()
     // Found words are marked for the eye: in a name, a screen reader would say where each mark begins and ends.
     await expect(results(page).locator('h3 mark').first()).toBeAttached()

@@ -10,7 +10,7 @@ import { choose, generateAtOnce, generateButton, RESULTS } from './builder-page'
 function translate(): void {
   const move = (text: Node) => {
     const words = text.textContent?.trim()
-    if (!words || text.parentElement?.closest('font, script, style, noscript, textarea, pre')) return
+    if (!words || text.parentElement?.closest('font, script, style, noscript, textarea, pre, [translate=no]')) return
     const font = document.createElement('font')
     font.append(document.createElement('font'))
     font.firstElementChild?.append(`«${words}»`)

@@ -2,7 +2,7 @@
 import type { Query } from 'minisearch'
 import type { CategoryName } from '../../content/types'
 import type { Affirmation } from '../affirmations/types'
-import { gainOf, isAbout, isFitting, topicOf } from './fit'
+import { gainOf, isAbout, isFitting, isNamed, topicOf } from './fit'
 import type { TextIndex } from './index-texts'
 import type { InterpretedQuery, Term } from './interpret'
 
@@ -11,10 +11,10 @@ export const MAX_FOUND = 200
 /** A text with less than this share of the best one's score is left out. */
 const WORTH_SHOWING = 0.05
 /**
- * How much a text gains that is the query itself, one that says several words in one piece, one that says a word as it was typed, and a page that is about
- * nothing but words of the query.
+ * How much a text gains that is the query itself, one that says several words in one piece, one that says a word as it was typed, and a
+ * page that is about nothing but words of the query, or synonyms of them, and that is named by the words themselves.
  */
-const GAINS = { title: 9, phrase: 3, word: 1.3, subject: 3 }
+const GAINS = { title: 9, phrase: 3, word: 1.3, subject: 3, named: 4 }
 /** Those in which synonyms are looked for. */
 const SHORT_FIELDS = ['title', 'situation', 'keywords']
 const BOOST = { title: 3, situation: 4, keywords: 1.5, body: 1 }
@@ -33,6 +33,8 @@ interface Wish {
   /** As `plainPhraseOf` returns it. */
   phrase: string
   category?: CategoryName
+  /** True beside helplines: the words are ours, so that a page that they name is not better than others. */
+  isHelp?: boolean
   /** Gentle affirmations come first, and no joke. */
   isGentle?: boolean
   /** True for affirmations of the page that the query is about: they gain. */
@@ -46,7 +48,7 @@ interface Wish {
 export function find(
   { texts, stems }: TextIndex,
   { terms }: Pick<InterpretedQuery, 'terms'>,
-  { phrase, category, isGentle, isOfPage }: Wish
+  { phrase, category, isGentle, isOfPage, isHelp }: Wish
 ): Found[] {
   if (terms.length === 0) return []
   const hasSubject = terms.some(({ isSubject }) => isSubject)
@@ -72,7 +74,8 @@ export function find(
       const literal = isWhole && phrase.includes(' ') ? inOnePiece : 1 + (GAINS.word - 1) * says
       // If the query names the whole subject of a guide, the guide gains, and missing words of the query lower its score less: by
       // their share, not its square.
-      const about = isAbout(text, topic) ? share * GAINS.subject : share ** 2
+      const gain = isNamed(text, topic) && !isHelp ? GAINS.named : GAINS.subject
+      const about = isAbout(text, topic) ? share * gain : share ** 2
       const score = relevance * about * literal * gainOf(text, topic, match, { isGentle, isOfPage }) * weight
       return { text, share, isWhole, fits: () => isAbout(text, topic) || isFitting(text, topic, match), score }
     })

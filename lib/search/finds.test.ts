@@ -19,13 +19,19 @@ const search = async (q: string, kind?: SearchKind) => searchSite(readSearch({ q
 const titleOf = (hit?: SearchHit) => hit?.title.map(({ text }) => text).join('') ?? ''
 
 async function hitsFor(q: string, kind: SearchKind): Promise<SearchHit[]> {
-  return (await search(q)).groups.find((group) => group.kind === kind)?.hits ?? []
+  const { lead, groups } = await search(q)
+  const hits = groups.find((group) => group.kind === kind)?.hits ?? []
+  return lead && kind === 'guides' ? [lead, ...hits] : hits
 }
 
-/** The addresses of the first pages or questions, which stand above all affirmations. */
+/** The addresses of the first pages or questions, the first of which stands above all affirmations. */
 async function firstPages(q: string): Promise<string[]> {
-  const [first] = (await search(q)).groups
-  return first && first.kind !== 'affirmations' ? first.hits.map(({ href }) => href) : []
+  const {
+    lead,
+    groups: [first]
+  } = await search(q)
+  const hits = lead ? await hitsFor(q, 'guides') : first && first.kind !== 'affirmations' ? first.hits : []
+  return hits.map(({ href }) => href)
 }
 
 /** Searches with what each should find. */
@@ -104,7 +110,13 @@ it.each(['short affirmations', 'I am affirmations', 'I am', 'classic', 'affirmat
   }
 )
 
-it.each(['everything is working out for me', 'i deserve good things'])('“%s” asks for lines', async (query) => {
+it.each([
+  'i can do it',
+  'I will do this',
+  'everything will be okay',
+  'everything is working out for me',
+  'i deserve good things'
+])('“%s” asks for lines', async (query) => {
   expect((await search(query)).groups[0]?.kind).toBe('affirmations')
 })
 
@@ -131,6 +143,15 @@ it.each(['affirmations for zookeepers', 'zookeepers'])(
   }
 )
 
+it.each(idioms.filter(({ isPlain }) => isPlain).flatMap(({ searches }) => searches.map((one) => one.replace('=', ''))))(
+  'says that nothing is written for “%s”, and has lines for anyone above all else',
+  async (query) => {
+    const { isPlain, lead, groups } = await search(query)
+    expect([isPlain, lead, groups[0]?.kind]).toEqual([true, undefined, 'affirmations'])
+    for (const { affirmation } of groups[0]?.hits ?? []) expect(['anyone', 'list']).toContain(affirmation?.audience)
+  }
+)
+
 it('ends affirmations with others of the page that the query is about, and of no other page', async () => {
   const hits = await hitsFor('affirmations for seniors', 'affirmations')
   expect(hits.map(({ affirmation }) => affirmation?.audience)).toEqual(hits.map(() => 'aging'))
@@ -142,9 +163,26 @@ it('has no lines for one life among those of a guide for anyone', async () => {
   for (const { affirmation } of hits.slice(0, 3)) expect(['anyone', 'list']).toContain(affirmation?.audience)
 })
 
-it('puts the page before lines that only say the words, and a sentence of somebody before the page', async () => {
-  expect((await search('panic attack')).groups[0]?.kind).toBe('guides')
-  expect((await search('I am enough')).groups[0]?.kind).toBe('affirmations')
+it('puts the page that is about it above affirmations and once only, and none above a sentence of somebody', async () => {
+  const { lead, groups } = await search('panic attack')
+  expect(lead?.href).toBe('/for/panic')
+  expect(groups[0]).toMatchObject({ kind: 'affirmations', hasMore: true })
+  expect(groups[0]?.hits).toHaveLength(5)
+  expect(groups.flatMap(({ hits }) => hits.map(({ href }) => href))).not.toContain('/for/panic')
+  const sentence = await search('I am enough')
+  expect([sentence.lead, sentence.groups[0]?.kind]).toEqual([undefined, 'affirmations'])
+})
+
+it.each([
+  'how do i print this',
+  'unsubscribe',
+  'how does the api work',
+  'how long does it take',
+  'does gratitude work'
+])('“%s” has no affirmation first', async (query) => {
+  const { lead, groups } = await search(query)
+  expect([lead, groups[0]?.kind]).not.toContain('affirmations')
+  expect(lead).toBeUndefined()
 })
 
 it('has a note about the word of another language that was understood', async () => {

@@ -5,7 +5,7 @@ import type { Term } from './interpret'
 import { stemOf } from './words'
 
 /** How much a page gains whose title has the words, and an affirmation that is for or about it, or of its page, and does not only say it. */
-const GAINS = { title: 2, situation: 2.5, tag: 1.5, page: 1.5 }
+const GAINS = { title: 2, situation: 2.5, tag: 1.5, page: 1.5, life: 4 }
 /** How much an affirmation counts for somebody who is hard on themselves or sad. */
 const GENTLE_FIRST: Record<string, number> = { gentle: 6, bold: 0.4, humor: 0.1 }
 const NOT_FOR_ANYONE = 0.1
@@ -24,6 +24,8 @@ interface Topic {
   terms: Term[]
   subjects: Term[]
   closeStems: Set<string>
+  /** Those of the words as they were typed. */
+  typedStems: Set<string>
 }
 
 export function topicOf(terms: Term[]): Topic {
@@ -32,13 +34,19 @@ export function topicOf(terms: Term[]): Topic {
   return {
     terms,
     subjects: subjects.length > 0 ? subjects : terms,
-    closeStems: new Set(close.map(([stem]) => stem))
+    closeStems: new Set(close.map(([stem]) => stem)),
+    typedStems: new Set(terms.map(({ word }) => stemOf(word)))
   }
 }
 
 /** True if a guide is about nothing but words of the query, as its title says. */
 export function isAbout({ subject }: Text, { closeStems }: Topic): boolean {
   return subject?.every((stem) => closeStems.has(stem)) ?? false
+}
+
+/** True if the query says the subject of a guide itself, as “divorced dad” says that of the page for dads. */
+export function isNamed({ subject }: Text, { typedStems }: Topic): boolean {
+  return subject?.every((stem) => typedStems.has(stem)) ?? false
 }
 
 /**
@@ -57,7 +65,7 @@ export function isFitting(text: Text, { subjects, closeStems }: Topic, match: Ma
 export function gainOf(text: Text, topic: Topic, match: Match, { isGentle, isOfPage }: LineWish): number {
   if (text.affirmation) {
     const isOf = isOfPage?.(text.affirmation)
-    const ofPage = isOf ? (text.situation ? GAINS.situation : GAINS.page) : 1
+    const ofPage = isOf ? (text.situation ? GAINS.life : GAINS.page) : 1
     return Math.max(aboutness(topic.subjects, match), ofPage) * (isGentle ? toneOf(text, isOf) : 1)
   }
   let titled = 0

@@ -1,4 +1,4 @@
-/** Marks what was found, and cuts the part out of a text that has most of it. */
+/** Marks what was found, and chooses the sentences of a text that have most of it. */
 import type { InterpretedQuery } from './interpret'
 import { type Position, positionsOf } from './words'
 
@@ -8,52 +8,56 @@ export interface Marked {
   isFound: boolean
 }
 
-/** Characters of an excerpt, and those of it before the first found word. */
-const EXCERPT = { length: 180, before: 40 }
+/** The characters of an excerpt: at most two lines of a phone, at least some words unless a text begins with fewer. */
+const LENGTH = { least: 30, most: 100 }
+/** A sentence with the quotes and brackets that close after it; “3 a.m. and later” goes on. */
+const SENTENCE = /\S.*?(?:[.?!…]+[”’"')\]]*(?=\s+[^\sa-z]|$)|$)/gs
 
-/** The stems that are looked for. */
-export function wantedStems({ terms }: Pick<InterpretedQuery, 'terms'>): Set<string> {
-  return new Set(terms.flatMap(({ stems }) => [...stems.keys()]))
+/** The stems that are looked for, with their weights. */
+type Wanted = Map<string, number>
+
+export function wantedStems({ terms }: Pick<InterpretedQuery, 'terms'>): Wanted {
+  return new Map(terms.flatMap(({ stems }) => [...stems]))
 }
 
 /** The text in parts. */
-export function mark(text: string, wanted: Set<string>): Marked[] {
+export function mark(text: string, wanted: Wanted): Marked[] {
   const found = positionsOf(text).filter(({ stem }) => wanted.has(stem))
   return markPositions(text.normalize('NFC'), found)
 }
 
 /**
- * The part of a body with the most different words, in parts, with an ellipsis where it was cut.
+ * Whole sentences of a page, in parts: those that it begins with if they or its title have any of the words, or else the one that has
+ * most of them. Nothing if these are too long: half of what a sentence says may be the opposite of it.
  * @param positions as `positionsOf` returns them for the body
  */
-export function excerpt(body: string, positions: Position[], wanted: Set<string>): Marked[] {
+export function excerpt(
+  { title, body }: { title: string; body: string },
+  positions: Position[],
+  wanted: Wanted
+): Marked[] {
   const text = body.normalize('NFC')
   const found = positions.filter(({ stem }) => wanted.has(stem))
-  const start = bestStart(found)
-  const from = start <= EXCERPT.before ? 0 : text.indexOf(' ', start - EXCERPT.before) + 1
-  const last = from + EXCERPT.length
-  const to = last >= text.length ? text.length : Math.max(text.lastIndexOf(' ', last), start)
-  const inside = found.filter((position) => position.from >= from && position.to <= to)
-  return [
-    ...(from > 0 ? [{ text: '…', isFound: false }] : []),
-    ...markPositions(text, inside, from, to),
-    ...(to < text.length ? [{ text: '…', isFound: false }] : [])
-  ]
-}
-
-/** The position of the first of those words that stand close together and are most different. */
-function bestStart(found: Position[]): number {
-  let best = { from: 0, count: 0 }
-  for (const [at, { from }] of found.entries()) {
-    const near = new Set<string>()
-    for (let next = at; next < found.length; next += 1) {
-      const position = found[next] as Position
-      if (position.to - from > EXCERPT.length - EXCERPT.before) break
-      near.add(position.stem)
-    }
-    if (near.size > best.count) best = { from, count: near.size }
+  const isTitled = positionsOf(title).some(({ stem }) => wanted.has(stem))
+  const sentences = [...text.matchAll(SENTENCE)].map(({ index, 0: { length } }) => ({
+    from: index,
+    to: index + length
+  }))
+  const beginning = { from: 0, to: sentences.findLast(({ to }) => to <= LENGTH.most)?.to ?? 0 }
+  const worthOf = ({ from, to }: typeof beginning) => {
+    const inside = found.filter((position) => position.from >= from && position.to <= to)
+    return [...new Set(inside.map(({ stem }) => stem))].reduce((sum, stem) => sum + (wanted.get(stem) ?? 0), 0)
   }
-  return best.from
+  const isGood = ({ from, to }: typeof beginning) => to - from >= LENGTH.least && to - from <= LENGTH.most
+  const [best] = sentences
+    .filter((sentence) => isGood(sentence) && !text.slice(sentence.from, sentence.to).includes('?'))
+    .map((sentence) => ({ ...sentence, worth: worthOf(sentence) }))
+    .sort((one, other) => other.worth - one.worth)
+  const isBeginning = beginning.to > 0 && (isTitled || worthOf(beginning) > 0 || !best?.worth)
+  const chosen = isBeginning ? beginning : best?.worth ? best : undefined
+  if (!chosen) return []
+  const inside = found.filter(({ from, to }) => from >= chosen.from && to <= chosen.to)
+  return markPositions(text, inside, chosen.from, chosen.to)
 }
 
 function markPositions(text: string, found: Position[], from = 0, to = text.length): Marked[] {

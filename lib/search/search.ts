@@ -13,10 +13,25 @@ import { type Correction, interpret } from './interpret'
 import { excerpt, type Marked, mark, wantedStems } from './marks'
 import { inOurWords } from './our-words'
 import { type SearchDocument, type SearchKind, searchKinds } from './pages'
-import { asksForLines, coreOf, type Position, parseQuery, plainPhraseOf, positionsOf, wordsOf } from './words'
+import {
+  asksForLines,
+  coreOf,
+  isPlainSentence,
+  type Position,
+  parseQuery,
+  plainPhraseOf,
+  positionsOf,
+  wordsOf
+} from './words'
 
 /** Results of each kind on the page of all kinds, and on a page of one kind. */
 const FEW = { affirmations: 8, guides: 5, questions: 4, studies: 3, resources: 3 } satisfies Record<SearchKind, number>
+/** Affirmations above everything else: a card and a few rows. */
+const BEST_LINES = 5
+/** The place of pages that are about the query: see placeOf. */
+const ABOUT = 1
+/** The beginning of a question that is answered by yes or no. */
+const ASKS = /^(?:do|does|can|should|are|is)\b/
 /** Kinds that are left out if others have more of the words: what they have is beside the point. */
 const SIDE = new Set<SearchKind>(['studies', 'resources'])
 const PAGE_SIZE = 20
@@ -51,7 +66,12 @@ export interface SearchGroup {
 }
 
 export interface SearchResults {
+  /** The page that is about what somebody says, above the affirmations. */
+  lead?: SearchHit
+  /** In the order in which they are shown: affirmations are first, unless they are no answer. */
   groups: SearchGroup[]
+  /** True if nothing here is written for it: the affirmations are for anyone. */
+  isPlain: boolean
   corrections: Correction[]
   unknown: string[]
   /** What it is about, if it sounds like distress. */
@@ -100,7 +120,8 @@ export async function searchSite({ query, kind, category, page }: SearchRequest)
         hits: found.slice(from, to).map(({ text }) => toHit(text, wanted)),
         hasMore: found.length > to,
         share: found[0]?.share ?? 0,
-        place: placeOf(search, name, found[0])
+        place: placeOf(search, name, found[0]),
+        isTask: Boolean(found[0]?.text.isTool && found[0].fits())
       }
     })
     .filter(({ hits }) => hits.length > 0)
@@ -109,16 +130,35 @@ export async function searchSite({ query, kind, category, page }: SearchRequest)
     idiom,
     meaning: { corrections, unknown }
   } = search
+  const ordered = groups
+    .filter(({ kind: name, share }) => !SIDE.has(name) || (share === most && !idiom?.isForLines))
+    .filter(({ kind: name }) => !idiom?.isQuestion || name !== 'affirmations' || groups.length === 1)
+    .sort((one, other) => one.place - other.place || other.share - one.share)
   return {
-    groups: groups
-      .filter(({ kind: name, share }) => !SIDE.has(name) || (share === most && !idiom?.isForLines))
-      .filter(({ kind: name }) => !idiom?.isQuestion || name !== 'affirmations' || groups.length === 1)
-      .sort((one, other) => one.place - other.place || other.share - one.share)
-      .map(({ kind: name, hits, hasMore }) => ({ kind: name, hits, hasMore })),
+    ...(kind || search.distress ? { groups: ordered } : linesFirst(ordered)),
     corrections: [...search.corrections, ...corrections],
     unknown,
+    isPlain: Boolean(idiom?.isPlain),
     distress: search.distress
   }
+}
+
+type PlacedGroup = SearchGroup & { place: number; isTask: boolean }
+
+/**
+ * Affirmations before all else, below the one page that is about the query, except for somebody who asks a question or
+ * has something to do here.
+ */
+function linesFirst(groups: PlacedGroup[]): Pick<SearchResults, 'lead' | 'groups'> {
+  const [first] = groups
+  const lines = groups.find(({ kind }) => kind === 'affirmations')
+  if (!first || !lines || first.kind === 'questions' || first.isTask) return { groups }
+  const lead = first !== lines && first.place <= ABOUT ? first.hits[0] : undefined
+  const others = groups
+    .map((group) => ({ ...group, hits: group.hits.filter((hit) => hit !== lead) }))
+    .filter(({ kind, hits }) => kind !== 'affirmations' && hits.length > 0)
+  const hasMore = lines.hasMore || lines.hits.length > BEST_LINES
+  return { lead, groups: [{ ...lines, hits: lines.hits.slice(0, BEST_LINES), hasMore }, ...others] }
 }
 
 /**
@@ -130,7 +170,8 @@ function placeOf({ core, idiom, phrase }: Search, kind: SearchKind, first?: Foun
   if (idiom?.title) return kind === 'questions' ? 0 : 1
   const isWhole = first?.isWhole && (core.includes(' ') || (idiom && kind !== 'affirmations'))
   if (isWhole && (kind !== 'affirmations' || /\b(?:i|im|ive|my)\b/.test(phrase))) return 0
-  if ((kind === 'guides' || kind === 'questions') && first?.fits()) return 1
+  if (kind === 'questions' && first?.fits() && ASKS.test(phrase)) return 0
+  if ((kind === 'guides' || kind === 'questions') && first?.fits()) return ABOUT
   // Whoever says what is the matter asks for no study.
   return isWhole ? 2 : idiom && SIDE.has(kind) ? 4 : 3
 }
@@ -170,7 +211,7 @@ async function read(typed: string, kind?: SearchKind) {
   const said = isLine ? undefined : idiomIn(spelled.query, kind)
   const found = interpret(parseQuery(said?.words ?? spelled.query), index)
   // Whoever asks for affirmations for something that nothing here is about gets some, and a note that says so.
-  const isForAny = found.terms.length === 0 && !kind && asksForLines(spelled.query)
+  const isForAny = found.terms.length === 0 && !kind && (asksForLines(spelled.query) || isPlainSentence(spelled.query))
   const idiom = isForAny ? idiomIn(ANY_LINES) : said
   const meaning = isForAny ? { ...found, terms: interpret(parseQuery(idiom?.words ?? ''), index).terms } : found
   return {
@@ -209,7 +250,10 @@ function hasAny(query: string, words: Set<string>): boolean {
 function findIn(search: Search, kind: SearchKind, category?: CategoryName): Found[] {
   const { index, meaning, phrase, idiom } = search
   if (kind === 'affirmations') return findLines(search, category)
-  const found = find(index.texts[kind], meaning, { phrase, category })
+  const isHelp = Boolean(search.distress)
+  const ranked = find(index.texts[kind], meaning, { phrase, category, isHelp })
+  // Pages that are about the query, then those that only have its words.
+  const found = isHelp ? ranked : ranked.toSorted((one, other) => Number(other.fits()) - Number(one.fits()))
   // Beside what answers a question, lines that are asked for and pages that are named, others only have its words.
   const { isQuestion, isForLines, pages } = idiom ?? {}
   const others = isQuestion || isForLines || pages ? found.filter(({ fits }) => fits()) : found
@@ -224,14 +268,19 @@ function findLines(search: Search, category?: CategoryName): Found[] {
   const { index, meaning, phrase, isGentle } = search
   const [page] = search.distress ? [] : findIn(search, 'guides')
   const isOfPage = (page?.fits() && page.text.hasLine) || undefined
-  const found = find(index.texts.affirmations, meaning, { phrase, category, isGentle, isOfPage })
+  // Lines for one life are not for anyone, which is what a note says of plain ones.
+  const isMeant = (text: SearchDocument) => !search.idiom?.isPlain || !text.situation
+  const found = find(index.texts.affirmations, meaning, { phrase, category, isGentle, isOfPage }).filter(({ text }) =>
+    isMeant(text)
+  )
   const isFound = new Set(found.map(({ text }) => text))
   const others = index.texts.affirmations.texts.filter(
     (text) =>
       !isFound.has(text) &&
       (!category || text.category === category) &&
       text.affirmation &&
-      isOfPage?.(text.affirmation)
+      isOfPage?.(text.affirmation) &&
+      isMeant(text)
   )
   others.sort((one, other) => Number(!one.situation) - Number(!other.situation))
   return [...found, ...others.map((text) => ({ text, share: 0, isWhole: false, fits: () => false }))].slice(
@@ -266,9 +315,11 @@ function toSuggestion({ text: { kind, title, href } }: Found) {
 /** The words of the texts that were found before. */
 const bodies = new WeakMap<SearchDocument, Position[]>()
 
-function toHit(text: SearchDocument, wanted: Set<string>): SearchHit {
-  const { href, title, body, note, affirmation } = text
+function toHit(text: SearchDocument, wanted: ReturnType<typeof wantedStems>): SearchHit {
+  const { kind, href, title, body, note, affirmation } = text
   const positions = bodies.get(text) ?? positionsOf(body)
   bodies.set(text, positions)
-  return { href, title: mark(title, wanted), excerpt: excerpt(body, positions, wanted), note, affirmation }
+  // What a study found is one long sentence, of which a part would mislead.
+  const part = kind === 'studies' ? [] : excerpt(text, positions, wanted)
+  return { href, title: mark(title, wanted), excerpt: part, note, affirmation }
 }

@@ -170,6 +170,15 @@ export function asksForLines(text: string): boolean {
   return wordsOf(text).some((word) => /^(?:affirmation|mantra|quote|saying)s?$/.test(word))
 }
 
+/** True for an affirmation that has stop words only: “I can do it”. */
+export function isPlainSentence(text: string): boolean {
+  const words = wordsOf(text)
+  return (
+    /^i (?:can|will)$/.test(words.slice(0, 2).join(' ')) &&
+    words.every((word) => isStopWord(word) && !/^not?$/.test(word))
+  )
+}
+
 /** How people say that they feel something: “I feel so sad today” is “sad”. */
 const FEELING_WORDS = new Set(
   'i im me am feel feels feeling a bit little today tonight now right always all the time lately'.split(' ')

@@ -12,7 +12,6 @@ import { topicAnswers, topicPage } from '@/content/science/topics'
 import { endLine } from '@/lib/content/end-line'
 import { findStudy } from '@/lib/content/studies/citations'
 import { findStudyTopic, guidesServedBy } from '@/lib/content/studies/study-list'
-import { unbroken } from '@/lib/content/text/unbroken'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/site/metadata/metadata'
 import { topicSeo, topicTitle } from '@/lib/site/metadata/topic-metadata'
@@ -39,7 +38,7 @@ export default async function StudyTopicPage({ params }: PageProps<'/science-hub
           { label: 'Science & Research', href: routes.scienceHub() },
           { label: topic.name, href: path }
         ]}
-        title={unbroken(title)}
+        title={title}
         lead={
           <>
             {answer.short} <StudyLink study={answer} className="link whitespace-nowrap text-sm" />

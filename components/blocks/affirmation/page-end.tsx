@@ -23,7 +23,7 @@ interface PageEndProps {
 export function PageEnd({ affirmation: { id = '', slug, text, category }, title, next, other }: PageEndProps) {
   const looks = `serif block ${affirmationSize(text)}`
   return (
-    <section aria-label={title ?? 'To take with you'} className="page-end no-print mt-11 md:mt-20">
+    <section aria-label={title ?? 'To take with you'} className="page-end no-print mt-8 md:mt-20">
       <SkyBand category={category} seed={`end-${id || text}`}>
         <div data-affirmation={id} data-category={category} className="shell">
           {title && <p className="mb-2 text-sm md:mb-3">{title}</p>}

@@ -32,7 +32,7 @@ export function Helplines({ subject = 'crisis', isShort = false }: HelplinesProp
         <TextWithPhoneLinks text={shortNumbers} />
       </p>
       {isShort ? (
-        <Fold title="All numbers, by country" className="mt-3">
+        <Fold title="All numbers, by country" className="no-print mt-3">
           {list}
         </Fold>
       ) : (

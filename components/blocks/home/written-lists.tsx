@@ -20,9 +20,9 @@ export function WrittenLists() {
           title={sections.affirmations.title}
           intro={<Prose text={sections.affirmations.intro} />}
         />
-        <div className="written-lists mt-6 xl:mt-10 xl:grid xl:grid-cols-4 xl:gap-x-6 xl:gap-y-10">
-          {affirmationLists.map((list, index) => (
-            <WrittenList key={list.id} {...list} isOpen={index === 0} />
+        <div className="written-lists max-xl:scroll-row mt-6 max-xl:gap-7 xl:mt-10 xl:grid xl:grid-cols-4 xl:gap-x-6 xl:gap-y-10">
+          {affirmationLists.map((list) => (
+            <WrittenList key={list.id} {...list} />
           ))}
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm text-soft">
@@ -38,28 +38,20 @@ export function WrittenLists() {
   )
 }
 
-/**
- * One theme: the first lines are open, the others a tap away. Where themes stand below each other, one of them is open at a time; side
- * by side all are.
- */
-function WrittenList({ id, title, intro, lines, isOpen }: HomeAffirmationList & { isOpen: boolean }) {
+/** One theme: the first lines are open, the others a tap away. In narrow windows the themes stand in a row that scrolls sideways. */
+function WrittenList({ id, title, lines }: HomeAffirmationList) {
   const verse = { 'aria-labelledby': `list-${id}`, 'data-share-title': 'Daily Affirmation', isNumbered: false }
   return (
-    <section aria-labelledby={`list-${id}`}>
-      <Fold name="written-lists" title={title} level="h3" open={isOpen} className="border-b-0! xl:unwrapped">
-        <h3 id={`list-${id}`} className="mb-2 hidden text-soft xl:supports-[selector(::details-content)]:block">
-          {title}
-        </h3>
-        <p className="pb-2 text-sm text-soft xl:hidden">
-          <Prose text={intro} />
-        </p>
-        <UnlinkedAffirmationList texts={lines.slice(0, OPEN)} {...verse} isFirst />
-        <Fold
-          title={<span className="font-sans text-sm underline underline-offset-4">{`Show all ${lines.length}`}</span>}
-          className="border-0! [&>summary>.plus]:static [&>summary>.plus]:m-0 [&>summary>.row-title]:grow-0"
-        >
-          <UnlinkedAffirmationList texts={lines.slice(OPEN)} {...verse} />
-        </Fold>
+    <section aria-labelledby={`list-${id}`} className="max-xl:w-[min(18rem,78vw)] max-xl:flex-none">
+      <h3 id={`list-${id}`} className="mb-2 text-soft">
+        {title}
+      </h3>
+      <UnlinkedAffirmationList texts={lines.slice(0, OPEN)} {...verse} isFirst />
+      <Fold
+        title={<span className="font-sans text-sm underline underline-offset-4">{`Show all ${lines.length}`}</span>}
+        className="border-0! [&>summary>.plus]:static [&>summary>.plus]:m-0 [&>summary>.row-title]:grow-0"
+      >
+        <UnlinkedAffirmationList texts={lines.slice(OPEN)} {...verse} />
       </Fold>
     </section>
   )

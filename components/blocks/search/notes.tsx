@@ -10,7 +10,7 @@ interface SearchNotesProps {
 
 /** Notes that say what was searched for, if it is not quite what was typed. */
 export function SearchNotes({ search, results, isTyped }: SearchNotesProps) {
-  const { corrections, unknown } = results
+  const { corrections, unknown, isPlain } = results
   const related = relatedWords(results, isTyped)
   const notes = [
     ...(search.isCut ? [`A search has at most ${SEARCH_LENGTH} characters. The rest was left out.`] : []),
@@ -18,6 +18,7 @@ export function SearchNotes({ search, results, isTyped }: SearchNotesProps) {
     ...(unknown.length > 0 && results.groups.length > 0
       ? [`Nothing here says ${unknown.map((word) => `“${word}”`).join(' or ')}. The other words were looked for.`]
       : []),
+    ...(isPlain ? [`Nothing here is written for “${search.query}” yet. These affirmations are for anyone.`] : []),
     ...(related.length > 0 ? [`Also showing ${related.join(', ')}.`] : [])
   ]
   return (

@@ -5,6 +5,7 @@ import { relatedWords, typedWords } from './typed-words'
 function results(words: string[], corrections: SearchResults['corrections'] = []): SearchResults {
   const title = words.map((text) => ({ text, isFound: true }))
   return {
+    isPlain: false,
     groups: [{ kind: 'affirmations', hits: [{ href: '/', title, excerpt: [], note: '' }], hasMore: false }],
     corrections,
     unknown: []

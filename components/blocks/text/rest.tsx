@@ -44,7 +44,7 @@ interface LongTextProps {
 }
 
 /** Fewer words are not worth a tap. */
-const FEW = 60
+const FEW = 45
 
 /** Paragraphs of which the page shows the first, or all of them if there is little more to read. */
 export function LongText({ texts, of, phoneLinks, className, children }: LongTextProps) {

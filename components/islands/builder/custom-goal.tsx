@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { builderPage, placeholder } from '@/content/pages/builder'
 import { type BuilderValues, CUSTOM_GOAL_LIMIT } from '@/lib/affirmations/builder/builder'
+import { soundsLikeDanger } from '@/lib/affirmations/builder/natural-reading'
 import { countCharacters } from '@/lib/content/text/characters'
 import { errorOfGoal } from './builder-values'
 
@@ -45,6 +46,13 @@ export function CustomGoal({ values, error, onChange, field }: CustomGoalProps) 
       </span>
       <p id="custom-goal-count" className={`numerals mt-1 text-sm ${message ? 'text-danger' : 'text-soft'}`}>
         {message || `${countCharacters(values.customGoal)} of ${CUSTOM_GOAL_LIMIT} characters`}
+      </p>
+      <p role="status">
+        {soundsLikeDanger(values.customGoal) && (
+          <a href={builderPage.danger.href} className="link inline-flex min-h-11 items-center font-semibold">
+            {builderPage.danger.label}
+          </a>
+        )}
       </p>
     </section>
   )

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import goalWords from '../../../content/generated/goal-words.json'
 import { anyText } from '../../../test/arbitraries'
-import { sayNaturally } from './natural-reading'
+import { sayNaturally, soundsLikeDanger } from './natural-reading'
 
 /** What follows "I am learning" */
 const learning = (words: string) => /^I am learning (.*)\.$/.exec(sayNaturally('present', 'gentle', words) ?? '')?.[1]
@@ -25,6 +25,20 @@ it.each([
 ] as const)('opens %s, %s as “%s”', (style, intensity, sentence) => {
   expect(sayNaturally(style, intensity, 'rest')).toBe(sentence)
 })
+
+it.each(['Kill myself', 'to hurt my self less', 'not to wake up', 'not wanting to be alive, end it all', 'suicide'])(
+  'hears danger in “%s”',
+  (words) => {
+    expect(soundsLikeDanger(words)).toBe(true)
+  }
+)
+
+it.each(['cut my spending', 'live longer', 'a healthier diet', 'end the meeting on time', 'hurt less after runs', ''])(
+  'hears no danger in “%s”',
+  (words) => {
+    expect(soundsLikeDanger(words)).toBe(false)
+  }
+)
 
 it('does not ask for confidence twice', () => {
   expect(sayNaturally('present', 'moderate', 'Confident')).toBe('I have the power to be confident.')

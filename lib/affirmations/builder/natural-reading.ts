@@ -35,6 +35,9 @@ const CLAUSE =
 /** Nothing is made of words like these. */
 const HARM =
   /\b(?:kill|hurt|harm|cut|hit|starv|punish|beat)\w* (?:my|me|him|her|them|people|some|other)|\b(?:die|dying|dead|suicid\w*|disappear\w*)\b|\bend\w* (?:it|my life|everything)\b|\bnot (?:be here|exist|live|wake)\b|^giv(?:e|ing) up(?:$| on )|\bforever\b/
+/** Of these, what somebody in danger writes. Words for it in search are many more: content/search/distress.yaml. */
+const DANGER =
+  /\b(?:kill|hurt|harm|cut|starv)\w* (?:my ?self|me)\b|\b(?:die|dying|suicid\w*)\b|\bend\w* (?:it all|my life|everything)\b|\bnot (?:to )?(?:be here|be alive|exist|live|wake)\b/
 /** What people want less of when they name it alone. */
 const UNWANTED =
   /^(?:drinking(?!.* water)|binging|blaming|comparing|complaining|doubting|doomscrolling|hating|judging|lying|overeating|overspending|overthinking|panicking|procrastinating|ruminating|scrolling|shouting|smoking|snapping|stressing|vaping|worrying|yelling)\b|^\S+ing .*\btoo (?:much|often|hard|late)\b/
@@ -65,6 +68,11 @@ export function sayNaturally(style: StyleId, intensity: Intensity, customGoal: s
   const isConfident = intensity === 'moderate' && infinitive?.includes('confiden')
   const opener = naturalOpeners[style][isConfident ? 'bold' : intensity]
   return infinitive && `${opener} ${infinitive.replaceAll("'", '’')}.`
+}
+
+/** Whether the words may be those of somebody who is thinking of dying or of hurting themselves. In doubt, they are. */
+export function soundsLikeDanger(words: string): boolean {
+  return DANGER.test(words.toLowerCase())
 }
 
 function infinitiveOf(goal: string): string | undefined {
