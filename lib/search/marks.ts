@@ -10,6 +10,8 @@ export interface Marked {
 
 /** The characters of an excerpt: at most two lines of a phone, at least some words unless a text begins with fewer. */
 const LENGTH = { least: 30, most: 100 }
+/** The most characters of an answer, unless its first sentence is longer. */
+const ANSWER_LENGTH = 160
 /** A sentence with the quotes and brackets that close after it; “3 a.m. and later” goes on. */
 const SENTENCE = /\S.*?(?:[.?!…]+[”’"')\]]*(?=\s+[^\sa-z]|$)|$)/gs
 
@@ -58,6 +60,15 @@ export function excerpt(
   if (!chosen) return []
   const inside = found.filter(({ from, to }) => from >= chosen.from && to <= chosen.to)
   return markPositions(text, inside, chosen.from, chosen.to)
+}
+
+/** The first sentences of an answer, in parts: as many as two lines of a wide screen hold, and one at least. */
+export function beginningOf(body: string, positions: Position[], wanted: Wanted): Marked[] {
+  const text = body.normalize('NFC')
+  const ends = [...text.matchAll(SENTENCE)].map(({ index, 0: { length } }) => index + length)
+  const to = ends.findLast((end) => end <= ANSWER_LENGTH) ?? ends[0] ?? 0
+  const found = positions.filter((position) => wanted.has(position.stem) && position.to <= to)
+  return markPositions(text, found, 0, to)
 }
 
 function markPositions(text: string, found: Position[], from = 0, to = text.length): Marked[] {

@@ -176,6 +176,17 @@ describe('searchSite', () => {
     }
   })
 
+  it('shows how the answer to each question begins', async () => {
+    const answers = new Map(pageDocuments().map(({ kind, href, body }) => [kind + href, body]))
+    const hits = (await search({ q: 'does it work', kind: 'questions' })).groups[0]?.hits ?? []
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { href, excerpt } of hits) {
+      const text = excerpt.map((part) => part.text).join('')
+      expect(text).toMatch(/[.?!…][”’"')\]]*$/)
+      expect(answers.get(`questions${href}`)?.normalize('NFC').startsWith(text)).toBe(true)
+    }
+  })
+
   it('ends a heading with a stop, so that it does not run into the sentence after it', () => {
     const { body } = pageDocuments().find(({ href }) => href === '/category/health/mental-health') ?? { body: '' }
     expect(body).toMatch(/Alongside care\. Three things to do today\. /)

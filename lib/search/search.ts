@@ -10,7 +10,7 @@ import { type Found, find, MAX_FOUND } from './find'
 import { ANY_LINES, idiomIn } from './idioms'
 import { type SearchIndex, searchIndex, type TextIndex } from './index-texts'
 import { type Correction, interpret } from './interpret'
-import { excerpt, type Marked, mark, wantedStems } from './marks'
+import { beginningOf, excerpt, type Marked, mark, wantedStems } from './marks'
 import { inOurWords } from './our-words'
 import { type SearchDocument, type SearchKind, searchKinds } from './pages'
 import {
@@ -315,11 +315,15 @@ function toSuggestion({ text: { kind, title, href } }: Found) {
 /** The words of the texts that were found before. */
 const bodies = new WeakMap<SearchDocument, Position[]>()
 
+/** A question shows how its answer begins. What a study found is one long sentence, of which a part would mislead. */
+function partOf(text: SearchDocument, positions: Position[], wanted: ReturnType<typeof wantedStems>): Marked[] {
+  if (text.kind === 'studies') return []
+  return text.kind === 'questions' ? beginningOf(text.body, positions, wanted) : excerpt(text, positions, wanted)
+}
+
 function toHit(text: SearchDocument, wanted: ReturnType<typeof wantedStems>): SearchHit {
-  const { kind, href, title, body, note, affirmation } = text
+  const { href, title, body, note, affirmation } = text
   const positions = bodies.get(text) ?? positionsOf(body)
   bodies.set(text, positions)
-  // What a study found is one long sentence, of which a part would mislead.
-  const part = kind === 'studies' ? [] : excerpt(text, positions, wanted)
-  return { href, title: mark(title, wanted), excerpt: part, note, affirmation }
+  return { href, title: mark(title, wanted), excerpt: partOf(text, positions, wanted), note, affirmation }
 }

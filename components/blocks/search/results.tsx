@@ -32,7 +32,7 @@ export function SearchGroups({ search, results: { lead, groups, distress }, isTy
     <>
       {lead && (
         <h2 className="flex flex-wrap items-baseline gap-x-4 font-sans text-lg">
-          <a href={lead.href} className="underline-offset-4 hover:underline">
+          <a href={lead.href} className="inline-block min-h-6 underline-offset-4 hover:underline">
             <MarkedText parts={lead.title} isTyped={isTyped} isTitle />
           </a>
           <small className="text-sm text-soft">{lead.note}</small>
