@@ -148,7 +148,7 @@ test.describe('in Tokyo', () => {
     await expect(shown.locator('time')).toHaveText(WORDS[AFTER] ?? '')
     const lit = page.locator('.month [aria-current=date]')
     await expect(lit).toHaveAttribute('href', `/daily/${AFTER}`)
-    await expect(lit.locator('.month-chip')).toBeHidden()
+    await expect(lit.locator('.month-chip')).toBeVisible()
     await expect(lit).toHaveCSS('background-image', /gradient/)
     await expect(page.locator(`.month a[href="/daily/${BEFORE}"] .month-chip`)).toHaveCSS(
       'background-image',

@@ -27,7 +27,9 @@ export function CategoryHero({ guide, count, lines }: CategoryHeroProps) {
       <div className="category-hero shell short-crumbs pt-3 pb-24 md:pt-6 md:pb-36 [@media(height<30rem)]:pt-0">
         <Breadcrumb steps={[{ label: displayName, href: routes.category(guide.category) }]} />
         <div className="split gap-y-4 pt-1 md:grid-rows-[auto_1fr] md:pt-4 [@media(height<30rem)]:pt-0">
-          <h1 className="text-title-small md:col-span-5 [@media(height<30rem)]:col-span-full">{guide.title}</h1>
+          <h1 className="text-title-small md:col-span-5 [@media(height<30rem)]:text-heading [@media(height<30rem)]:col-span-full">
+            {guide.title}
+          </h1>
           {lines.length > 0 && (
             <section
               id="first"
