@@ -29,12 +29,16 @@ export default async function BuilderPage() {
   const isIncomplete = errors.goal ?? errors.style ?? errors.intensity
   return (
     <>
-      <div className="builder-page shell">
+      {/*
+       * On a wide screen the card begins beside the title, and stays in view as long as the form. The island and its root are no
+       * boxes there: title, form and card share one grid.
+       */}
+      <div className="shell lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:[&>div]:contents">
         <PageHeader
           steps={[{ label: 'Affirmation Builder', href: routes.builder() }]}
           title={builderPage.title}
           lead={<Prose text={builderPage.intro} />}
-          className="px-0! [&>h1]:text-title-small"
+          className="px-0! lg:col-span-7 [&>h1]:text-title-small"
         >
           <p className="mt-4 text-sm">
             {builderPage.badge.map((part, index) => (
@@ -82,7 +86,7 @@ export default async function BuilderPage() {
                   category={name}
                   seed={`builder-${name}`}
                   low={TILE}
-                  className="builder-tile flex flex-col rounded-field px-(--inset) pt-(--inset) leading-snug"
+                  className="flex min-h-28 flex-col justify-between rounded-field px-(--inset) pt-(--inset) leading-snug [--inset:clamp(0.75rem,2vw,1.25rem)]"
                 >
                   {/* All of its sky can be pressed. */}
                   <a

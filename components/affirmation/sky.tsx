@@ -31,10 +31,10 @@ interface SkyProps {
   /** True for a sky that a script gives other categories. */
   changes?: boolean
   /**
-   * A low drawing of this width, besides the others or in their place. It stands in the flow: the style sheet of its page chooses
-   * it, and puts it below the words by its order.
+   * A low drawing of this width, besides the others or in their place. It stands in the flow, below the words by its order, or at
+   * the foot of the box, as the others do.
    */
-  low?: { width: number; only?: boolean }
+  low?: { width: number; only?: boolean; isAtFoot?: boolean }
 }
 
 /**
@@ -43,9 +43,10 @@ interface SkyProps {
  */
 export function Sky({ category, seed, className = '', children, shape = 'tall', changes = false, low }: SkyProps) {
   const boxes = low?.only ? [] : Object.entries(BOXES[shape])
+  const lowClass = low?.isAtFoot ? '' : 'sky-low'
   return (
     <div className={`${skyClass(category)} ${changes ? 'sky-fades' : ''} ${className}`}>
-      {low && <BandDrawing category={category} seed={seed} width={low.width} shown="sky-low" changes={changes} />}
+      {low && <BandDrawing category={category} seed={seed} width={low.width} shown={lowClass} changes={changes} />}
       {boxes.map(([width, shown]) => {
         const placed = placeInBox(skyScene(seed), Number(width))
         const withoutFoot = WITHOUT_FOOT[shape]

@@ -56,7 +56,7 @@ test('shows the sentence as one types, in view while one chooses; the chosen wor
     await expectDownload(page)
   }
   await expectEverywhere('I am learning to be patient with my kids.')
-  const other = page.locator(RESULTS).first().locator('.other-wording')
+  const other = page.locator(RESULTS).first().locator(':has(> button:text("Use this wording"))')
   const use = other.getByRole('button', { name: 'Use this wording' })
   await expect(other).toContainText('As typed:I am learning to patient with my kids')
   await use.click()

@@ -8,14 +8,14 @@ import { RUN_SETTING } from './daily/run-times'
 import { NOT_COMPUTED } from './list/schedule'
 import { QUEUE_SETTING } from './list/unconfirmed-mail'
 
-/** Before this was written a clock cannot be right, and a time in its future may well be. */
+/** A clock that says an earlier time is slow itself, and times after its own may be right. */
 const EARLIEST = Date.UTC(2026, 10, 27)
 /** A reader gets the e-mail once a week at least, at any time of the day in any zone; a pause is a date that they have named. */
 const LONGEST_WAIT_MS = 9 * DAY_MS
 /** More hours than confirmation requests may wait for, also where many came at once. */
 const QUEUE_HOURS = 7
 
-/** Whatever is in doubt stays. Again is as good as once. */
+/** What is in doubt stays. It may run any number of times. */
 export async function forgetFutureTimes(): Promise<void> {
   const now = Date.now()
   if (now < EARLIEST) return

@@ -1,8 +1,7 @@
 /** Finds texts for a query, the best first. */
 import type { Query } from 'minisearch'
 import type { CategoryName } from '../../content/types'
-import type { Affirmation } from '../affirmations/types'
-import { gainOf, isAbout, isFitting, isNamed, topicOf } from './fit'
+import { gainOf, isAbout, isFitting, isNamed, type LineWish, topicOf } from './fit'
 import type { TextIndex } from './index-texts'
 import type { InterpretedQuery, Term } from './interpret'
 
@@ -29,16 +28,12 @@ export interface Found {
   fits: () => boolean
 }
 
-interface Wish {
+interface Wish extends LineWish {
   /** As `plainPhraseOf` returns it. */
   phrase: string
   category?: CategoryName
   /** True beside helplines: the words are ours, so that a page that they name is not better than others. */
   isHelp?: boolean
-  /** Gentle affirmations come first, and no joke. */
-  isGentle?: boolean
-  /** True for affirmations of the page that the query is about: they gain. */
-  isOfPage?: (affirmation: Affirmation) => boolean
 }
 
 /**
@@ -55,9 +50,8 @@ export function find(
   const topic = topicOf(terms)
   const whole = ` ${phrase} `
   const typed = terms.map(({ word }) => ` ${word}`)
-  const isThere = (id: number) => !category || texts[id]?.category === category
   const ranked = stems
-    .search(queryFor(terms), { boost: BOOST, filter: ({ id }) => isThere(id) })
+    .search(queryFor(terms), { boost: BOOST, filter: ({ id }) => !category || texts[id]?.category === category })
     .map(({ id, score, match }) => {
       const matched = Object.keys(match)
       return { id, score, match, has: terms.filter((term) => matched.some((stem) => term.stems.has(stem))) }

@@ -17,7 +17,12 @@ type Text = TextIndex['texts'][number]
 /** The fields in which each stem was found. */
 type Match = Record<string, string[]>
 
-type LineWish = { isGentle?: boolean; isOfPage?: (affirmation: Affirmation) => boolean }
+export interface LineWish {
+  /** Gentle affirmations come first, and no joke. */
+  isGentle?: boolean
+  /** True for affirmations of the page that the query is about: they gain. */
+  isOfPage?: (affirmation: Affirmation) => boolean
+}
 
 /** What a query is about: its words that have synonyms, if any has, and the stems that may stand for its words. */
 interface Topic {

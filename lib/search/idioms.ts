@@ -29,11 +29,11 @@ export function idiomIn(query: string, kind?: SearchKind): Idiom | undefined {
 function idiomOf(query: string): Idiom | undefined {
   const phrase = inStems(plainPhraseOf(query))
   const core = coreOf(query)
-  const whole = [phrase, inStems(core), inStems(feelingOf(query))].find((one) => wholeSearches.has(one))
-  if (whole !== undefined) return wholeSearches.get(whole)
-  const said = ` ${phrase} `
-  const part = parts.find(({ isIn }) => isIn(said))?.idiom
-  return part ?? (core === '' && wordsOf(query).length > 0 ? idiomOf(ANY_LINES) : undefined)
+  const wholes = [phrase, inStems(core), inStems(feelingOf(query))]
+  const found =
+    wholes.map((whole) => wholeSearches.get(whole)).find(Boolean) ??
+    parts.find(({ isIn }) => isIn(` ${phrase} `))?.idiom
+  return found ?? (core === '' && wordsOf(query).length > 0 ? idiomOf(ANY_LINES) : undefined)
 }
 
 /** Words in any form: “truck drivers” say what “truck driver” does. */
@@ -53,10 +53,7 @@ function matcherOf(search: string): (said: string) => boolean {
     const part = ` ${inStems(phraseOf(search))} `
     return (said) => said.includes(part)
   }
-  const pattern = words.map((word) => {
-    if (word === GAP) return '(?:\\S+ ){0,3}'
-    return `(?:${anyOf(word).join('|')}) `
-  })
+  const pattern = words.map((word) => (word === GAP ? '(?:\\S+ ){0,3}' : `(?:${anyOf(word).join('|')}) `))
   const part = new RegExp(` ${pattern.join('')}`)
   return (said) => part.test(said)
 }

@@ -55,10 +55,7 @@ export interface InterpretedQuery {
  * almost like one of ours: “quiero” is not “quiet”. So a query without any known word means others only if all of its words are
  * close to them, and one with more unknown words than others means nothing that is said here.
  */
-export function interpret(
-  { words: typed, isUnfinished }: Pick<QueryWords, 'words' | 'isUnfinished'>,
-  index: SearchIndex
-): InterpretedQuery {
+export function interpret({ words: typed, isUnfinished }: QueryWords, index: SearchIndex): InterpretedQuery {
   const words = typed.flatMap((word) => (isKnown(word, index) ? word : (halvesOf(word, index) ?? word)))
   const known = words.map((word) => isKnown(word, index))
   const hasKnown = known.some((is, at) => is && !/\p{N}/u.test(words[at] as string))

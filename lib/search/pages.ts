@@ -53,10 +53,11 @@ function guidePages(): SearchDocument[] {
     }),
     ...subcategoryGuides.map((guide) => {
       const { category, subcategory } = guide
-      const page = guidePage(routes.subcategory(category, subcategory), nameOf(category), category, guide)
-      const isOfIt = (affirmation: Affirmation) => affirmation.subcategory === subcategory
-      // Lines for one life are on the page of that life.
-      return { ...page, hasLine: (one: Affirmation) => isOfIt(one) && !findSituation(one.audience) }
+      return {
+        ...guidePage(routes.subcategory(category, subcategory), nameOf(category), category, guide),
+        // Lines for one life are on the page of that life.
+        hasLine: (one: Affirmation) => one.subcategory === subcategory && !findSituation(one.audience)
+      }
     }),
     ...howToGuides.map((guide) => guidePage(routes.howTo(guide.slug), 'How-to guide', '', guide)),
     ...problemGuides.map((guide) => guidePage(routes.problem(guide.slug), 'Problem guide', '', guide)),

@@ -1,5 +1,5 @@
 /** A search of the whole site, as /search shows it and the API suggests it. */
-import { distress } from '../../content/distress'
+import { distress as distressContent } from '../../content/distress'
 import { SEARCH_LENGTH } from '../../content/pages/search'
 import { feelingWords, tenderWords } from '../../content/search-words'
 import { type CategoryName, categoryNames, type DistressSubject, type Idiom } from '../../content/types'
@@ -82,15 +82,17 @@ type Parameters = Record<string, string | string[] | undefined>
 
 /** Reads the parameters of an address. What makes no sense counts as not given. */
 export function readSearch(parameters: Parameters): SearchRequest {
-  const [q, kind, category, page] = ['q', 'kind', 'category', 'page'].map((name) => [parameters[name]].flat()[0] ?? '')
-  const characters = [...(q ?? '').toWellFormed().replaceAll('\0', ' ').replace(UNSEEN, '').trim().replace(/\s+/g, ' ')]
-  const number = /^\d{1,2}$/.test(page ?? '') ? Number(page) : 1
+  const first = (name: string) => [parameters[name]].flat()[0] ?? ''
+  const characters = [
+    ...first('q').toWellFormed().replaceAll('\0', ' ').replace(UNSEEN, '').trim().replace(/\s+/g, ' ')
+  ]
+  const page = /^\d{1,2}$/.test(first('page')) ? Number(first('page')) : 1
   return {
     query: characters.slice(0, SEARCH_LENGTH).join(''),
     isCut: characters.length > SEARCH_LENGTH,
-    kind: searchKinds.find((name) => name === kind),
-    category: categoryNames.find((name) => name === category),
-    page: Math.min(Math.max(1, number), LAST_PAGE)
+    kind: searchKinds.find((name) => name === first('kind')),
+    category: categoryNames.find((name) => name === first('category')),
+    page: Math.min(Math.max(1, page), LAST_PAGE)
   }
 }
 
@@ -126,20 +128,17 @@ export async function searchSite({ query, kind, category, page }: SearchRequest)
     })
     .filter(({ hits }) => hits.length > 0)
   const most = Math.max(...groups.map(({ share }) => share))
-  const {
-    idiom,
-    meaning: { corrections, unknown }
-  } = search
+  const { idiom, meaning, distress, corrections } = search
   const ordered = groups
     .filter(({ kind: name, share }) => !SIDE.has(name) || (share === most && !idiom?.isForLines))
     .filter(({ kind: name }) => !idiom?.isQuestion || name !== 'affirmations' || groups.length === 1)
     .sort((one, other) => one.place - other.place || other.share - one.share)
   return {
-    ...(kind || search.distress ? { groups: ordered } : linesFirst(ordered)),
-    corrections: [...search.corrections, ...corrections],
-    unknown,
+    ...(kind || distress ? { groups: ordered } : linesFirst(ordered)),
+    corrections: [...corrections, ...meaning.corrections],
+    unknown: meaning.unknown,
     isPlain: Boolean(idiom?.isPlain),
-    distress: search.distress
+    distress
   }
 }
 
@@ -162,32 +161,30 @@ function linesFirst(groups: PlacedGroup[]): Pick<SearchResults, 'lead' | 'groups
 }
 
 /**
- * Where a kind stands: first the one whose first title says the whole query, then pages and questions that are about it, then lines
- * that say a query which is no sentence of somebody, then all others, those with more of the words first. Studies and resources stand behind them unless they alone have all words.
+ * Where a kind stands: first the one whose first title says the whole query, then pages and questions that are about it, then all
+ * others, those with more of the words first. A line counts only for somebody who speaks of themselves.
  */
 function placeOf({ core, idiom, phrase }: Search, kind: SearchKind, first?: Found): number {
   if (idiom?.isForLines && kind === 'affirmations') return 0
   if (idiom?.title) return kind === 'questions' ? 0 : 1
-  const isWhole = first?.isWhole && (core.includes(' ') || (idiom && kind !== 'affirmations'))
+  const isWhole = first?.isWhole && core.includes(' ')
   if (isWhole && (kind !== 'affirmations' || /\b(?:i|im|ive|my)\b/.test(phrase))) return 0
   if (kind === 'questions' && first?.fits() && ASKS.test(phrase)) return 0
   if ((kind === 'guides' || kind === 'questions') && first?.fits()) return ABOUT
-  // Whoever says what is the matter asks for no study.
-  return isWhole ? 2 : idiom && SIDE.has(kind) ? 4 : 3
+  return 2
 }
 
 /** A few results for what has been typed so far; helplines first, if it sounds like distress. */
 export async function suggest({ query }: Pick<SearchRequest, 'query'>) {
   const search = await read(query)
-  const help = {
-    kind: 'help' as const,
-    title: 'Helplines: talk to someone now',
-    href: `${routes.resources()}#helplines`
-  }
+  const title = 'Helplines: talk to someone now'
+  const found = [
+    ...findIn(search, 'guides').slice(0, SUGGESTIONS.guides),
+    ...findIn(search, 'affirmations').slice(0, SUGGESTIONS.all)
+  ]
   return [
-    ...(search.distress ? [help] : []),
-    ...findIn(search, 'guides').slice(0, SUGGESTIONS.guides).map(toSuggestion),
-    ...findIn(search, 'affirmations').slice(0, SUGGESTIONS.all).map(toSuggestion)
+    ...(search.distress ? [{ kind: 'help' as const, title, href: `${routes.resources()}#helplines` }] : []),
+    ...found.map(({ text: { kind, title, href } }) => ({ kind, title, href }))
   ].slice(0, SUGGESTIONS.all)
 }
 
@@ -196,50 +193,50 @@ type Search = Awaited<ReturnType<typeof read>>
 
 async function read(typed: string, kind?: SearchKind) {
   const index = await searchIndex()
-  const distressed = findDistress(typed)
-  const { query, corrections } = distressed ? { query: typed, corrections: [] } : inOurWords(typed)
-  if (distressed) {
-    const words = parseQuery(distress[distressed].search ?? '')
-    const isGentle = distressed === 'low' || hasAny(typed, tenderWords)
-    const said = { phrase: plainPhraseOf(typed), core: coreOf(typed), idiom: undefined, corrections, isGentle }
-    return { index, meaning: interpret(words, index), ...said, distress: distressed }
+  const distress = findDistress(typed)
+  if (distress) {
+    return {
+      index,
+      meaning: interpret(parseQuery(distressContent[distress].search ?? ''), index),
+      phrase: plainPhraseOf(typed),
+      core: coreOf(typed),
+      idiom: undefined,
+      corrections: [],
+      isGentle: distress === 'low' || hasAny(typed, tenderWords),
+      distress
+    }
   }
-  const spelled = spelledRight(query, index, kind)
-  const phrase = plainPhraseOf(spelled.query)
+  const translated = inOurWords(typed)
+  const spelled = spelledRight(translated.query, index, kind)
+  const { query } = spelled
+  const phrase = plainPhraseOf(query)
   // A line that somebody knows by heart is asked for as it stands: “I am calm” is not “calm”.
   const isLine = index.texts.affirmations.texts.some((line) => line.phrase === ` ${phrase} `)
-  const said = isLine ? undefined : idiomIn(spelled.query, kind)
-  const found = interpret(parseQuery(said?.words ?? spelled.query), index)
+  const said = isLine ? undefined : idiomIn(query, kind)
+  const found = interpret(parseQuery(said?.words ?? query), index)
   // Whoever asks for affirmations for something that nothing here is about gets some, and a note that says so.
-  const isForAny = found.terms.length === 0 && !kind && (asksForLines(spelled.query) || isPlainSentence(spelled.query))
+  const isForAny = found.terms.length === 0 && !kind && (asksForLines(query) || isPlainSentence(query))
   const idiom = isForAny ? idiomIn(ANY_LINES) : said
   const meaning = isForAny ? { ...found, terms: interpret(parseQuery(idiom?.words ?? ''), index).terms } : found
   return {
     index,
     meaning,
     phrase,
-    core: coreOf(spelled.query),
+    core: coreOf(query),
     idiom,
-    corrections: [...corrections, ...spelled.corrections],
-    isGentle: hasAny(spelled.query, tenderWords) || hasAny(spelled.query, feelingWords),
-    distress: undefined
+    corrections: [...translated.corrections, ...spelled.corrections],
+    isGentle: hasAny(query, tenderWords) || hasAny(query, feelingWords),
+    distress
   }
 }
 
 /** A query without its slips of spelling: an idiom is found in the words that were meant. One that has an idiom is left alone. */
 function spelledRight(query: string, index: SearchIndex, kind?: SearchKind) {
-  if (idiomIn(query, kind)) return { query, corrections: [] }
-  const { corrections } = interpret(parseQuery(query), index)
+  const corrections = idiomIn(query, kind) ? [] : interpret(parseQuery(query), index).corrections
+  if (corrections.length === 0) return { query, corrections }
   const meant = new Map(corrections.map(({ from, to }) => [from, to]))
-  return {
-    query:
-      meant.size > 0
-        ? wordsOf(query)
-            .map((word) => meant.get(word) ?? word)
-            .join(' ')
-        : query,
-    corrections
-  }
+  const words = wordsOf(query).map((word) => meant.get(word) ?? word)
+  return { query: words.join(' '), corrections }
 }
 
 function hasAny(query: string, words: Set<string>): boolean {
@@ -268,35 +265,24 @@ function findLines(search: Search, category?: CategoryName): Found[] {
   const { index, meaning, phrase, isGentle } = search
   const [page] = search.distress ? [] : findIn(search, 'guides')
   const isOfPage = (page?.fits() && page.text.hasLine) || undefined
-  // Lines for one life are not for anyone, which is what a note says of plain ones.
-  const isMeant = (text: SearchDocument) => !search.idiom?.isPlain || !text.situation
-  const found = find(index.texts.affirmations, meaning, { phrase, category, isGentle, isOfPage }).filter(({ text }) =>
-    isMeant(text)
-  )
+  const found = find(index.texts.affirmations, meaning, { phrase, category, isGentle, isOfPage })
   const isFound = new Set(found.map(({ text }) => text))
-  const others = index.texts.affirmations.texts.filter(
-    (text) =>
-      !isFound.has(text) &&
-      (!category || text.category === category) &&
-      text.affirmation &&
-      isOfPage?.(text.affirmation) &&
-      isMeant(text)
-  )
-  others.sort((one, other) => Number(!one.situation) - Number(!other.situation))
-  return [...found, ...others.map((text) => ({ text, share: 0, isWhole: false, fits: () => false }))].slice(
-    0,
-    MAX_FOUND
-  )
+  const others = index.texts.affirmations.texts
+    .filter((text) => !isFound.has(text) && (!category || text.category === category))
+    .filter(({ affirmation }) => affirmation && isOfPage?.(affirmation))
+    .sort((one, other) => Number(!one.situation) - Number(!other.situation))
+    .map((text) => ({ text, share: 0, isWhole: false, fits: () => false }))
+  // Lines for one life are not for anyone, which is what a note says of plain ones.
+  return [...found, ...others].filter(({ text }) => !search.idiom?.isPlain || !text.situation).slice(0, MAX_FOUND)
 }
 
 /** The pages of an idiom in its order, or the questions that begin with its title. */
 function namedBy(idiom: Idiom | undefined, { texts }: TextIndex, category?: CategoryName): Found[] {
-  if (!idiom) return []
-  const { pages = [], title } = idiom
+  const { pages = [], title } = idiom ?? {}
   return texts
-    .filter(({ kind, href, phrase }) => {
-      return kind === 'guides' ? pages.includes(href) : title !== undefined && phrase.startsWith(` ${title} `)
-    })
+    .filter(({ kind, href, phrase }) =>
+      kind === 'guides' ? pages.includes(href) : title && phrase.startsWith(` ${title} `)
+    )
     .filter((text) => !category || text.category === category)
     .sort((one, other) => pages.indexOf(one.href) - pages.indexOf(other.href))
     .map((text) => ({ text, share: 1, isWhole: true, fits: () => true }))
@@ -306,10 +292,6 @@ function namedBy(idiom: Idiom | undefined, { texts }: TextIndex, category?: Cate
 function withoutRepeats(found: Found[]): Found[] {
   const titles = new Set<string>()
   return found.filter(({ text: { title } }) => !titles.has(title) && titles.add(title))
-}
-
-function toSuggestion({ text: { kind, title, href } }: Found) {
-  return { kind, title, href }
 }
 
 /** The words of the texts that were found before. */

@@ -144,10 +144,7 @@ export function phraseOf(text: string): string {
 
 /** The same without words that add nothing, as it is compared with idioms and titles. */
 export function plainPhraseOf(text: string): string {
-  return phraseOf(text)
-    .split(' ')
-    .filter((word) => !FILLERS.has(word))
-    .join(' ')
+  return without(FILLERS, phraseOf(text))
 }
 
 /** Words by which someone asks for any text: “affirmations for”, “the best quotes about”. */
@@ -159,10 +156,7 @@ const ANY_TEXT = new Set(
 
 /** What a query is about: its words without those that ask for any text. */
 export function coreOf(text: string): string {
-  return plainPhraseOf(text)
-    .split(' ')
-    .filter((word) => !ANY_TEXT.has(word))
-    .join(' ')
+  return without(ANY_TEXT, plainPhraseOf(text))
 }
 
 /** True if a text asks for lines by name. */
@@ -173,10 +167,7 @@ export function asksForLines(text: string): boolean {
 /** True for an affirmation that has stop words only: “I can do it”. */
 export function isPlainSentence(text: string): boolean {
   const words = wordsOf(text)
-  return (
-    /^i (?:can|will)$/.test(words.slice(0, 2).join(' ')) &&
-    words.every((word) => isStopWord(word) && !/^not?$/.test(word))
-  )
+  return /^i (?:can|will)\b/.test(words.join(' ')) && words.every((word) => isStopWord(word) && !/^not?$/.test(word))
 }
 
 /** How people say that they feel something: “I feel so sad today” is “sad”. */
@@ -186,10 +177,12 @@ const FEELING_WORDS = new Set(
 
 /** What somebody feels, of a query that says nothing else. */
 export function feelingOf(text: string): string {
-  return plainPhraseOf(text)
-    .split(' ')
-    .filter((word) => !FEELING_WORDS.has(word))
-    .join(' ')
+  return without(FEELING_WORDS, plainPhraseOf(text))
+}
+
+function without(words: Set<string>, phrase: string): string {
+  const kept = phrase.split(' ').filter((word) => !words.has(word))
+  return kept.join(' ')
 }
 
 /** True if a query has no word that says what it is about. */

@@ -17,7 +17,7 @@ import { madeAt, NearDate } from './near-date'
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** The drawing of the band over the list. */
-const BAND = { width: 600, only: true }
+const BAND = { width: 600, only: true, isAtFoot: true }
 
 interface MonthPageProps {
   month: string

@@ -106,7 +106,10 @@ function GuideEntries({ entries }: { entries: GuideEntry[] }) {
               <SkyThumbnail category={sky} seed={seed} />
               <div>
                 <span className="row-title block underline-offset-4 group-hover/link:underline">{unbroken(title)}</span>
-                <span className="mt-0.5 block text-pretty md:text-sm">{lineAbout(href) ?? text}</span>
+                {/* The line about it in the library is shorter than its own. */}
+                <span className="mt-0.5 block text-pretty md:text-sm">
+                  {resources.find((resource) => resource.href === href)?.description ?? text}
+                </span>
                 {facts.length > 0 && <Badges labels={facts} className="mt-1 text-soft text-xs" />}
               </div>
             </a>
@@ -115,9 +118,4 @@ function GuideEntries({ entries }: { entries: GuideEntry[] }) {
       })}
     </ul>
   )
-}
-
-/** The line about a guide in the library, which is shorter than its own description. */
-function lineAbout(path: string): string | undefined {
-  return resources.find(({ href }) => href === path)?.description
 }

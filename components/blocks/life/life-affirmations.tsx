@@ -11,7 +11,7 @@ import { AffirmationRow } from '../affirmation/affirmation-row'
 import { GuideStart } from '../guide/guide-start'
 import { Fold } from '../text/fold'
 
-/** So many groups are shown at once, and of the affirmations without a moment so many: fewer if moments follow that the page has chosen. */
+/** The groups that are shown at once, and the affirmations of one without a title: fewer if the page has chosen moments, which follow. */
 const FIRST_GROUPS = 2
 const OPEN = 12
 const OPEN_BEFORE_MOMENTS = 4
@@ -60,16 +60,13 @@ export function LifeAffirmations({ life, groups, facts }: LifeAffirmationsProps)
 /** The first groups, and those a tap away: first what is left of the one without a title. */
 function fold([first, ...others]: MomentGroup[], most: number): Record<'open' | 'folded', MomentGroup[]> {
   if (!first) return { open: [], folded: [] }
-  const [shown, rest] = first.title ? [first, undefined] : cut(first, most)
+  const { title, affirmations } = first
+  const count = title ? affirmations.length : most
+  const rest = { title, affirmations: affirmations.slice(count) }
   return {
-    open: [shown, ...others.slice(0, FIRST_GROUPS - 1)],
-    folded: [rest ?? [], others.slice(FIRST_GROUPS - 1)].flat()
+    open: [{ title, affirmations: affirmations.slice(0, count) }, ...others.slice(0, FIRST_GROUPS - 1)],
+    folded: [rest, ...others.slice(FIRST_GROUPS - 1)].filter((group) => group.affirmations.length > 0)
   }
-}
-
-function cut({ title, affirmations }: MomentGroup, most: number): [MomentGroup, MomentGroup?] {
-  const shown = { title, affirmations: affirmations.slice(0, most) }
-  return affirmations.length > most ? [shown, { title, affirmations: affirmations.slice(most) }] : [shown]
 }
 
 interface GroupsProps {

@@ -10,13 +10,7 @@ import type { Affirmation } from '@/lib/affirmations/types'
 import { findSituation } from '@/lib/content/situations'
 import { routes } from '@/lib/routes'
 import type { Marked } from '@/lib/search/marks'
-import {
-  type SearchGroup,
-  type SearchHit,
-  type SearchRequest,
-  type SearchResults,
-  searchPath
-} from '@/lib/search/search'
+import { type SearchHit, type SearchRequest, type SearchResults, searchPath } from '@/lib/search/search'
 import type { IsTyped } from './typed-words'
 
 interface SearchGroupsProps {
@@ -57,16 +51,20 @@ export function SearchGroups({ search, results: { lead, groups, distress }, isTy
           {search.kind ? (
             <Turn search={search} hasMore={group.hasMore} />
           ) : (
-            group.hasMore && <More search={search} group={group} />
+            group.hasMore && (
+              <ArrowLink
+                href={searchPath({ query: search.query, kind: group.kind, category: search.category })}
+                className="mt-2 font-semibold text-sm"
+              >
+                {`More ${searchPage.kinds[group.kind].toLowerCase()}`}
+              </ArrowLink>
+            )
           )}
         </SplitSection>
       ))}
     </>
   )
 }
-
-/** What it is for and a tag, or two tags: a phone has one line for them. */
-const NOTES = 2
 
 interface AffirmationsProps {
   hits: SearchHit[]
@@ -91,7 +89,8 @@ function Affirmations({ hits, isTyped, hasCard }: AffirmationsProps) {
                 affirmation={affirmation}
                 text={<MarkedText parts={title} isTyped={isTyped} isTitle />}
                 situation={situation}
-                tags={affirmation && spokenTags(affirmation.tags).slice(0, situation ? NOTES - 1 : NOTES)}
+                // A phone has one line for two notes.
+                tags={affirmation && spokenTags(affirmation.tags).slice(0, situation ? 1 : 2)}
               />
             )
           })}
@@ -143,14 +142,6 @@ function PageRow({ hit: { href, title, excerpt, note }, isTyped }: { hit: Search
         </p>
       )}
     </li>
-  )
-}
-
-function More({ search: { query, category }, group: { kind } }: { search: SearchRequest; group: SearchGroup }) {
-  return (
-    <ArrowLink href={searchPath({ query, kind, category })} className="mt-2 font-semibold text-sm">
-      {`More ${searchPage.kinds[kind].toLowerCase()}`}
-    </ArrowLink>
   )
 }
 

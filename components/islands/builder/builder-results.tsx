@@ -150,7 +150,10 @@ export function BuilderResults(props: BuilderResultsProps) {
   )
 }
 
-/** Rows as high as those of the sentences that are on their way, so that the card keeps its height. Beside the form it is no higher than the window: it stays in view. */
+/**
+ * Rows as high as those of the sentences that are on their way, so that the card keeps its height. Beside the form it is no higher
+ * than the window: it stays in view.
+ */
 function SkeletonRows({ expected }: { expected: number }) {
   const rows = expected > 0 ? ['own', 'first', 'second', 'third'] : ['first', 'second', 'third']
   return (

@@ -106,7 +106,7 @@ export default function Builder(props: BuilderProps) {
   const isMade = sentences.results.length > 0 && !isOld
   const strip = isMade ? 'hidden' : `${isGenerating ? 'invisible' : ''} ${isOld ? '' : 'lg:hidden'}`
   return (
-    <div className="builder">
+    <div className="grid gap-10 lg:contents">
       <form
         ref={form}
         id="builder-form"
@@ -118,7 +118,7 @@ export default function Builder(props: BuilderProps) {
         }}
         data-failure="Failed to generate affirmations. Please try again."
         data-requires="goal style intensity"
-        className="builder-form"
+        className="builder-form lg:col-span-7 lg:col-start-1"
       >
         <SentenceStrip
           {...sentence}
@@ -149,7 +149,7 @@ export default function Builder(props: BuilderProps) {
           {missing}
         </p>
       </form>
-      <div className="builder-result">
+      <div className="lg:col-[8/-1] lg:row-[1/span_2] lg:mt-[3.9rem]">
         <BuilderResults
           {...sentences}
           category={skyOf(values)}

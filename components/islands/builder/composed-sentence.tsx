@@ -5,9 +5,9 @@ import { OtherWording, WordingChoice } from './wording-choice'
 
 /** Its light is low, and right of the words. */
 const SEED = 'builder-52'
-const LOW = { width: 600, only: true }
+const LOW = { width: 600, only: true, isAtFoot: true }
 
-/** A reader of screens hears the sentence once its writer pauses. */
+/** A screen reader says the sentence once its writer has paused so long. */
 const PAUSE_MS = 1_000
 
 interface ComposedSentenceProps {
@@ -27,8 +27,8 @@ interface SentenceStripProps extends ComposedSentenceProps {
 }
 
 /**
- * The sentence as it is made, on its sky, where the card of the results is not in view, and what is to be done for it. It stays in view
- * while one chooses, in two lines at most, so that it leaves room for the steps; the result has all of it. In a low window, or at 400 % zoom, it leaves none.
+ * The sentence as it is made, on its sky, and what is to be done for it, where the card of the results is not in view. It stays in
+ * view while one chooses, except in a low window or at 400 % zoom. Two lines of it leave room for the steps; the result has all.
  */
 export function SentenceStrip({ category, isWaiting, className, ...sentence }: SentenceStripProps) {
   const said = useSettled(sentence.shown ?? '')

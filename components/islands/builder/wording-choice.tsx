@@ -14,7 +14,11 @@ export function WordingChoice({ wordings, shown, onChoose }: WordingProps) {
   if (!hasChoice(wordings, shown)) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: in the form, a fieldset would be one of its steps
-    <span role="group" aria-label="Wording" className="wordings">
+    <span
+      role="group"
+      aria-label="Wording"
+      className="wordings mt-[0.35rem] inline-flex rounded-full border border-current text-xs"
+    >
       {wordings.map((wording, index) => (
         <button key={wording} type="button" aria-pressed={wording === shown} onClick={() => onChoose(wording)}>
           {NAMES[index]}
@@ -30,10 +34,10 @@ export function OtherWording({ wordings, shown, onChoose }: WordingProps) {
   const other = wordings[index]
   if (!hasChoice(wordings, shown) || other === undefined) return null
   return (
-    <span className="other-wording">
+    <span className="mt-3 grid justify-items-start border-current border-l pl-[0.9rem] text-lg leading-[1.3]">
       <span className="font-sans text-xs">{`${NAMES[index]}:`}</span>
       <span className="serif">{other}</span>
-      <Button variant="quiet" onClick={() => onChoose(other)}>
+      <Button variant="quiet" className="mt-2 font-sans text-sm" onClick={() => onChoose(other)}>
         Use this wording
       </Button>
     </span>

@@ -81,7 +81,7 @@ export default function Generator(props: GeneratorProps) {
   }, [affirmation, first])
 
   return (
-    <div className="generator">
+    <div className="generator grid gap-6">
       <form
         ref={form}
         method="post"
@@ -94,7 +94,7 @@ export default function Generator(props: GeneratorProps) {
       >
         <FocusAreas {...props} />
         <Strength {...props} />
-        <div className="generator-end">
+        <div className="generator-end grid gap-2">
           <Wink {...props} />
           <Button
             ref={button}
@@ -119,7 +119,7 @@ export default function Generator(props: GeneratorProps) {
           seed={affirmation?.ladder?.[0]?.id ?? affirmation?.id ?? 'generator'}
           changes
           low={LOW}
-          className="generator-sky above-light @container grow rounded-field pt-[clamp(1.5rem,4vw,3rem)]"
+          className="generator-sky above-light @container flex min-h-[min(30rem,100svh-7rem)] grow flex-col rounded-field px-(--inset) pt-[clamp(1.5rem,4vw,3rem)] [--inset:clamp(1.5rem,3vw,3rem)]"
         >
           {affirmation ? (
             <GeneratorResult

@@ -1,4 +1,4 @@
-import { answers, isAcross } from './near-touched'
+import { errorsAndFocus, isAcross } from './near-touched'
 
 const SHOWN_FOR_MS = 5_000
 /** A dismissed toast is hidden, and leaves the page after this time, or with the next toast: a specified number. */
@@ -27,7 +27,7 @@ export function dismissLater(dismiss: () => void, about?: HTMLElement): () => vo
   })
   const uncover = () => {
     const toast = document.querySelector('.site-toast:not([hidden])')
-    if (toast && answers().some((answer) => isAcross(toast.getBoundingClientRect(), answer))) dismiss()
+    if (toast && errorsAndFocus().some((box) => isAcross(toast.getBoundingClientRect(), box))) dismiss()
   }
   document.addEventListener('focusin', uncover)
   const look = () => {
