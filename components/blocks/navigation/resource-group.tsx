@@ -56,7 +56,7 @@ function Cards({ resources }: { resources: Resource[] }) {
               </a>
             </h3>
             <p className="mt-0.5 md:text-sm">{description}</p>
-            <div className="mt-1 flex flex-wrap items-end justify-between gap-x-4 text-sm text-soft">
+            <div className="mt-1 flex flex-col items-start gap-y-1 text-sm text-soft">
               <p>
                 {[type, meta.replace(' read', '')].join(' · ')}
                 <span className="ml-3 max-md:sr-only">{topics.join(' · ')}</span>

@@ -137,7 +137,7 @@ function PageRow({ hit: { href, title, excerpt, note }, isTyped }: { hit: Search
       </h3>
       <p className="text-sm text-soft">{note}</p>
       {excerpt.length > 0 && (
-        <p className="measure mt-1 text-sm md:col-span-2">
+        <p className="measure mt-1 leading-normal md:col-span-2">
           <MarkedText parts={excerpt} isTyped={isTyped} />
         </p>
       )}
