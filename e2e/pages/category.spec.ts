@@ -64,7 +64,7 @@ test('a card leads to its page wherever it is pressed, and its buttons are named
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
 })
 
-test('a block of a subcategory shows six affirmations side by side, two on a phone, and its practice and its research a tap away', async ({
+test('a block of a subcategory shows its benefits, six affirmations side by side, two on a phone, and its practice and its research a tap away', async ({
   page
 }) => {
   for (const [width, shown, columns] of [
@@ -83,8 +83,9 @@ test('a block of a subcategory shows six affirmations side by side, two on a pho
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()))
     expect(new Set(boxes.map(({ left }) => left)).size, String(width)).toBe(columns)
     expect(Math.max(...boxes.map(({ right }) => right)), String(width)).toBeLessThanOrEqual(width)
-    const titles = ['Affirmations', 'Benefits', 'How to practice', 'Pro tips', 'Scientific research']
+    const titles = ['Benefits', 'Affirmations', 'How to practice', 'Pro tips', 'Scientific research']
     await expect(block.getByRole('heading', { level: 3, includeHidden: true })).toHaveText(titles)
+    await expect(block.getByRole('heading', { name: 'Benefits' })).toBeVisible()
     const research = block.getByRole('heading', { name: 'Scientific research' })
     await expect(research).toBeHidden()
     await block.locator('summary').click()

