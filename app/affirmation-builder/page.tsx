@@ -38,7 +38,8 @@ export default async function BuilderPage() {
           steps={[{ label: 'Affirmation Builder', href: routes.builder() }]}
           title={builderPage.title}
           lead={<Prose text={builderPage.intro} />}
-          className="px-0! lg:col-span-7 [&>h1]:text-title-small"
+          isSmall
+          className="px-0! lg:col-span-7"
         >
           <p className="mt-4 text-sm">
             {builderPage.badge.map((part, index) => (

@@ -30,7 +30,8 @@ export default async function GeneratorPage() {
         title={title}
         lead={lead}
         // The line of the day is on the first screen.
-        className="generator-head max-sm:[&>p]:hidden [&>h1]:text-title-small"
+        isSmall
+        className="generator-head max-sm:[&>p]:hidden"
       />
       <div className="shell">
         <Island script="generator">

@@ -33,12 +33,7 @@ export default async function ReminderPage({ searchParams }: PageProps<'/reminde
   const feed = absoluteUrl(routes.todayCalendar())
   return (
     <>
-      <PageHeader
-        steps={[{ label, href: routes.reminder() }]}
-        title={title}
-        lead={lead}
-        className="[&>h1]:text-title-small"
-      />
+      <PageHeader steps={[{ label, href: routes.reminder() }]} title={title} lead={lead} isSmall />
       <div className="reminder shell split-lg gap-y-10 lg:gap-y-16">
         <div className="lg:col-span-7">
           <ReminderForm line={chosen} />

@@ -31,7 +31,7 @@ export default async function SubmitPage() {
           steps={[{ label: 'Submit an Affirmation', href: routes.submit() }]}
           title={title}
           lead={lead}
-          className="[&>h1]:text-title-small"
+          isSmall
         />
       </div>
       <div className="shell split gap-y-12">

@@ -66,7 +66,7 @@ export async function NewsletterForm({ children }: { children?: ReactNode }) {
         {/* An address stands on a line of its own, and breaks after its sign and its dots. */}
         <p data-done-title="" tabIndex={-1} className="serif text-heading outline-hidden">
           {before}
-          <span data-done-email="" className="wrap-anywhere block font-sans text-base/[1.6]">
+          <span data-done-email="" translate="no" className="wrap-anywhere block font-sans text-base/[1.6]">
             {(state?.values.email.trim().match(/[^@.]*[@.]?/g) ?? []).map((part, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: parts never change places
               <Fragment key={index}>

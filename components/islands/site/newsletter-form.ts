@@ -48,7 +48,6 @@ function startForm(form: HTMLFormElement): void {
       const words = confirm ? signUp.confirm : signUp.subscribed
       const [before = '', after = ''] = words.title.split('{email}')
       address.replaceChildren()
-      address.setAttribute('translate', 'no')
       for (const part of email.trim().match(/[^@.]*[@.]?/g) ?? []) address.append(part, document.createElement('wbr'))
       title.replaceChildren(before, address, after)
       text.textContent = words.text
